@@ -40,6 +40,8 @@ export async function countCells(
     funding === 'all' ? 'true' : `c.band = ${FUNDING_BAND_NUMBERS[funding]}`,
   ];
   const matching = `filter (where ${clauses.join(' and ')})`;
+  const matchingIn = (status: string) =>
+    `filter (where c.status = '${status}' and ${clauses.join(' and ')})`;
   return database.query<CountedGroup>(
     `${PREPARED}with r as (
        select first, last from unnest($3::bigint[], $4::bigint[]) asked (first, last)
@@ -59,12 +61,16 @@ export async function countCells(
        select c.cell >> $5::integer as cell, sum(c.n) as everything,
          sum(c.n) ${matching} as count,
          sum(c.n) filter (where c.priority = 'critical' and ${clauses.join(' and ')}) as critical,
+         sum(c.n) ${matchingIn('in_progress')} as in_progress,
+         sum(c.n) ${matchingIn('completed')} as completed,
          sum(c.sum_latitude_e6) ${matching} as latitude_e6,
          sum(c.sum_longitude_e6) ${matching} as longitude_e6
        from c group by 1
      )
      select cell::double precision, everything::integer, count::integer,
        coalesce(critical, 0)::integer as critical,
+       coalesce(in_progress, 0)::integer as "inProgress",
+       coalesce(completed, 0)::integer as completed,
        (latitude_e6 / count / 1e6)::double precision as latitude,
        (longitude_e6 / count / 1e6)::double precision as longitude
      from grouped where count > 0`,

@@ -29,6 +29,8 @@ async function readGroups(database: Queryable, tile: Tile, where: string): Promi
   return database.query<MapCluster>(
     `${PREPARED}select count(*)::integer as count,
        (count(*) filter (where i.priority = 'critical'))::integer as critical,
+       (count(*) filter (where i.status = 'in_progress'))::integer as "inProgress",
+       (count(*) filter (where i.status = 'completed'))::integer as completed,
        avg(i.latitude) as latitude, avg(i.longitude) as longitude
      from issue i where i.cell between $1 and $2 and ${where} group by i.cell >> $3::integer`,
     [...wholeTile(tile), 2 * (CELL_ZOOM - clusterZoom(tile))],
@@ -93,12 +95,7 @@ async function countedTile(
   const groups = await countCells(database, within, filter);
   if (sum(groups, 'count') > MAP_TILE_MAX_POINTS) {
     if (groupZoom < clusterZoom(tile)) return 'crowded';
-    const clusters = groups.map(({ count, critical, latitude, longitude }) => ({
-      count,
-      critical,
-      latitude,
-      longitude,
-    }));
+    const clusters = groups.map(({ cell: _cell, everything: _everything, ...cluster }) => cluster);
     return { points: [], clusters };
   }
   const ranges = await narrow(database, { groups, zoom, groupZoom }, filter);

@@ -82,15 +82,14 @@ async function applyAll(changes: readonly Change[]): Promise<void> {
 
 async function plainCount(tile: Tile, clauses: (string | null)[]) {
   const where = ['i.is_listed', ...clauses.filter((clause) => clause !== null)].join(' and ');
-  const { first, last } = cellRange(tile);
   const [row] = await database.query(
     `select count(*)::int as count,
        (count(*) filter (where i.priority = 'critical'))::int as critical,
-       coalesce(sum(i.latitude), 0) as latitude
+       (count(*) filter (where i.status = 'completed'))::int as completed, coalesce(sum(i.latitude), 0) as latitude
      from issue i where i.cell between $1 and $2 and ${where}`,
-    [first, last],
+    [cellRange(tile).first, cellRange(tile).last],
   );
-  return row as { count: number; critical: number; latitude: number };
+  return row as Record<'count' | 'critical' | 'completed' | 'latitude', number>;
 }
 
 const ASKED = [
@@ -103,10 +102,11 @@ async function expectPlainTile(tile: Tile, money: MoneyRules): Promise<void> {
     const plain = await plainCount(tile, [filterSql(filter), fundingSql(funding, money)]);
     const { points, clusters } = await getMapTile(database, tile, { filter, funding }, money);
     const shown = [
-      ...points.map(({ latitude, priority }) => ({
+      ...points.map(({ latitude, priority, status }) => ({
         latitude,
         count: 1,
         critical: Number(priority === 'critical'),
+        completed: Number(status === 'completed'),
       })),
       ...clusters,
     ];
@@ -118,6 +118,7 @@ async function expectPlainTile(tile: Tile, money: MoneyRules): Promise<void> {
       funding,
       count: total(({ count }) => count),
       critical: total(({ critical }) => critical),
+      completed: total(({ completed = Number.NaN }) => completed),
       latitude: total(({ count, latitude }) => count * latitude),
     }).toEqual({ tile, filter, funding, ...plain, latitude: expect.closeTo(plain.latitude, 3) });
     expect(clusters.length).toBeLessThanOrEqual(64);

@@ -30,6 +30,9 @@ export const mapCluster = v.object({
   longitude: v.number(),
   count: v.number(),
   critical: v.number(),
+  /** Absent in answers of earlier releases, which devices keep. */
+  inProgress: v.optional(v.number()),
+  completed: v.optional(v.number()),
 });
 export type MapCluster = v.InferOutput<typeof mapCluster>;
 

@@ -135,6 +135,10 @@ const Buttons = styled.div`
   gap: ${theme.space[2]};
   margin-bottom: ${theme.space[12]};
 
+  ${theme.media.short} {
+    grid-auto-flow: column;
+    margin-bottom: ${theme.space[10]};
+  }
   ${theme.media.print} {
     display: none;
   }

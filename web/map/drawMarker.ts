@@ -1,6 +1,7 @@
 import type { Freshness } from '#schema/issues/freshness.ts';
 import type { IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
 import { RINGS } from './rings.ts';
+import type { ClusterLook } from './mapFeature.ts';
 import { clusterRadius, URGENCY_MARK } from './clusterRadius.ts';
 import { font, type Palette } from '#web/theme/tokens.ts';
 
@@ -136,11 +137,26 @@ export function clusterLabel(count: number): string {
   return `${value < 10 ? Math.floor(value * 10) / 10 : Math.floor(value)}${unit}`;
 }
 
-/** A cluster's number, and as an arc its share of critical reports. */
-export function drawCluster(
-  { context, palette }: Brush,
-  cluster: { count: number; critical: number },
-): void {
+const SHARES = 24;
+const CLUSTER_STATUSES = ['reported', 'in_progress', 'completed'] as const;
+
+/**
+ * How much of a cluster's ring is open, in progress and completed, in 24ths, so that few looks differ:
+ * whatever is there has one at least. Empty: unknown.
+ */
+export function clusterShares({ count, inProgress, completed }: ClusterLook): number[] {
+  if (inProgress === undefined || completed === undefined) return [];
+  const counts = [count - inProgress - completed, inProgress, completed];
+  const shares = counts.map((part) =>
+    part > 0 ? Math.max(1, Math.round((part / count) * SHARES)) : 0,
+  );
+  const rest = SHARES - shares.reduce((sum, part) => sum + part, 0);
+  const largest = shares.indexOf(Math.max(...shares));
+  return shares.map((part, at) => (at === largest ? part + rest : part));
+}
+
+/** A cluster's number, a ring of the statuses in it, and two marks if there are critical ones. */
+export function drawCluster({ context, palette }: Brush, cluster: ClusterLook): void {
   const radius = clusterRadius(cluster.count);
   context.save();
   context.translate(radius + 4, radius + 4);
@@ -150,17 +166,24 @@ export function drawCluster(
   context.strokeStyle = palette.borderStrong;
   circle(context, radius - 1.75);
   context.stroke();
-  if (cluster.critical > 0) {
-    const share = Math.min(1, Math.max(0.06, cluster.critical / cluster.count));
+  let from = -Math.PI / 2;
+  for (const [at, share] of clusterShares(cluster).entries()) {
+    const to = from + (share / SHARES) * Math.PI * 2;
     context.beginPath();
-    context.arc(0, 0, radius - 1.75, -Math.PI / 2, -Math.PI / 2 + share * Math.PI * 2);
-    context.strokeStyle = palette.priorityCritical;
+    context.arc(0, 0, radius - 1.75, from, to);
+    context.strokeStyle = ringColor(palette, CLUSTER_STATUSES[at] ?? 'reported');
     context.stroke();
+    from = to;
   }
   context.font = `650 13px ${font.text}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = palette.text;
-  context.fillText(clusterLabel(cluster.count), 0, 0.5);
+  context.fillText(clusterLabel(cluster.count), 0, cluster.critical > 0 ? -2 : 0.5);
+  context.fillStyle = palette.priorityCritical;
+  for (const x of cluster.critical > 0 ? [-2, 2] : []) {
+    context.fillRect(x - 1, 4.5, 2, 3.5);
+    context.fillRect(x - 1, 8.8, 2, 1.6);
+  }
   context.restore();
 }

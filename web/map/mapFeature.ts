@@ -2,6 +2,14 @@ import type { Position } from '#schema/places/geo.ts';
 import type { Freshness } from '#schema/issues/freshness.ts';
 import type { IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
 
+/** What a cluster holds; how many are at which status may be unknown. */
+export type ClusterLook = {
+  count: number;
+  critical: number;
+  inProgress?: number;
+  completed?: number;
+};
+
 /** Ids are unique over all kinds of one map. */
 export type MapFeature =
   | {
@@ -17,7 +25,7 @@ export type MapFeature =
       isSelected: boolean;
     }
   | { kind: 'waiting'; id: string; position: Position; isSelected: boolean }
-  | { kind: 'cluster'; id: string; position: Position; count: number; critical: number }
+  | ({ kind: 'cluster'; id: string; position: Position } & ClusterLook)
   | { kind: 'place'; id: string; position: Position }
   | { kind: 'me'; id: string; position: Position; accuracyM: number };
 

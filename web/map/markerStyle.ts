@@ -7,13 +7,14 @@ import type { ThemeName } from '#web/theme/themePreference.ts';
 import { palettes } from '#web/theme/tokens.ts';
 import { clusterRadius } from './clusterRadius.ts';
 import {
+  clusterShares,
   drawCluster,
   drawMarker,
   MARKER_ANCHOR_Y_PX,
   MARKER_HEIGHT_PX,
   MARKER_WIDTH_PX,
 } from './drawMarker.ts';
-import type { MapFeature } from './mapFeature.ts';
+import type { ClusterLook, MapFeature } from './mapFeature.ts';
 
 /** Pictures are drawn at twice their size, sharp on a phone's screen. */
 const PICTURE_SCALE = 2;
@@ -47,7 +48,7 @@ function lookKey(feature: MapFeature): string {
     case 'waiting':
       return `waiting|${feature.isSelected}`;
     case 'cluster':
-      return `cluster|${feature.count}|${feature.critical}`;
+      return ['cluster', feature.count, feature.critical, ...clusterShares(feature)].join('|');
     default:
       return feature.kind;
   }
@@ -82,7 +83,7 @@ function issueStyle(
   return new Style({ image: new Icon({ img, scale: 1 / PICTURE_SCALE, anchor }), zIndex: order });
 }
 
-function clusterStyle(cluster: { count: number; critical: number }, theme: ThemeName): Style {
+function clusterStyle(cluster: ClusterLook, theme: ThemeName): Style {
   const edge = (clusterRadius(cluster.count) + 4) * 2;
   const img = picture(edge, edge, (context) =>
     drawCluster({ context, palette: palettes[theme] }, cluster),

@@ -59,6 +59,9 @@ const Screen = styled.div`
     );
     min-height: 24rem;
   }
+  ${theme.media.short} {
+    min-height: 12rem;
+  }
   ${theme.media.md} {
     display: grid;
     grid-template-columns: clamp(18rem, 38vw, 28rem) minmax(0, 1fr);

@@ -75,8 +75,10 @@ export function MapSheet({ inViewCount, isHidden, children }: MapSheetProps) {
         {inViewCount !== undefined && <span>{inView.summary(formatNumber(inViewCount))}</span>}
         <ChevronUp aria-hidden="true" />
       </Handle>
-      {/* Focus on hidden content opens the sheet. */}
-      <Body onFocus={() => !isOpen && setStop('half')}>{children}</Body>
+      {/* Focus on hidden content opens the sheet, not the title's on arrival. */}
+      <Body onFocus={({ target }) => !isOpen && target.tabIndex >= 0 && setStop('half')}>
+        {children}
+      </Body>
     </Sheet>
   );
 }

@@ -15,6 +15,7 @@ import { MapPopup } from '#web/map/MapPopup.tsx';
 import { CommunityAreas } from './statistics/CommunityAreas.tsx';
 import { mapPageContent as content } from './content.ts';
 import { mapAreasContent } from './mapAreasContent.ts';
+import { IssueSearch } from './IssueSearch.tsx';
 import { IssuesInView } from './IssuesInView.tsx';
 import { MapLayout, PHONE_CARD_PX, PHONE_CREDITS_PX, PHONE_TOOLS_PX } from './MapLayout.tsx';
 import { MapLegend } from './MapLegend.tsx';
@@ -29,9 +30,6 @@ import { useIsNarrow } from './useIsNarrow.ts';
 import { useMapContents } from './shown/useMapContents.ts';
 import { useMapSelection } from './shown/useMapSelection.ts';
 import { useStartView } from './shown/useStartView.ts';
-import { SuggestField } from '#web/components/fields/SuggestField.tsx';
-import { shortLocation } from '#web/format/format.ts';
-import { issueSuggestions } from './issueSuggestions.ts';
 
 const FollowArea = lazyPart(async () => (await import('./FollowArea.tsx')).FollowArea);
 const MapAreas = lazyPart(async () => (await import('./MapAreas.tsx')).MapAreas);
@@ -65,7 +63,7 @@ export function MapTab(props: MapTabProps) {
   const { features, matching, inView, selected, viewport, setViewport } = shown;
   const { selectedId, pressed } = selection;
   const area = settings.isError ? null : settings.data?.site.area;
-  const start = useStartView({
+  const { start, late } = useStartView({
     named: readView(search.at),
     selectedId,
     painted: opening?.start,
@@ -112,6 +110,7 @@ export function MapTab(props: MapTabProps) {
           counts={issues && { shown: matching.length, total: issues.length }}
           onPlace={selection.showPlace}
           onClearPlace={selection.clearPlace}
+          issueSearch={<IssueSearch issues={all} onChoose={selection.show} />}
         />
       }
       map={
@@ -121,7 +120,7 @@ export function MapTab(props: MapTabProps) {
             label={content.map}
             settings={settings.data}
             start={viewport ?? start}
-            target={selection.target}
+            target={selection.target ?? (search.at ? null : late)}
             revealed={revealed}
             features={features}
             footPx={isNarrow ? SHEET_PEEK_PX : 0}
@@ -151,7 +150,6 @@ export function MapTab(props: MapTabProps) {
       card={selected && <SelectedIssueCard issue={selected} onClose={selection.clear} />}
       list={
         <>
-          <IssueSearch issues={all} onChoose={selection.show} />
           <IssuesInView
             issues={issues && viewport ? inView : undefined}
             painted={issues || isPending ? around?.issues : undefined}
@@ -181,35 +179,6 @@ export function MapTab(props: MapTabProps) {
           <CommunityAreas issues={issues} isPending={isPending} />
         </>
       }
-    />
-  );
-}
-
-type IssueSearchProps = { issues: readonly Issue[]; onChoose: (issue: Issue) => void };
-
-/** Finds an issue by title and shows it on the map. */
-function IssueSearch({ issues, onChoose }: IssueSearchProps) {
-  const [text, setText] = useState('');
-  const [chosen, setChosen] = useState('');
-  const found = text === chosen ? [] : issueSuggestions(issues, text);
-  return (
-    <SuggestField
-      label={content.searchIssues}
-      placeholder={content.searchIssues}
-      value={text}
-      onChange={setText}
-      suggestions={found.map(({ id, title, location }) => ({
-        id,
-        label: title,
-        detail: shortLocation(location),
-      }))}
-      onChoose={({ id }) => {
-        const issue = found.find((candidate) => candidate.id === id);
-        if (!issue) return;
-        setText(issue.title);
-        setChosen(issue.title);
-        onChoose(issue);
-      }}
     />
   );
 }

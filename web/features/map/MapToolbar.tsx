@@ -1,6 +1,10 @@
+import { LayoutList, MapPin } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { formatNumber } from '#web/format/format.ts';
+import { mapContent } from '#web/map/content.ts';
 import { LocationSearch, type FoundPlace } from '#web/map/LocationSearch.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { mapPageContent } from './content.ts';
@@ -17,13 +21,18 @@ type MapToolbarProps = {
   counts: { shown: number; total: number } | undefined;
   onPlace: (place: FoundPlace) => void;
   onClearPlace: () => void;
+  /** Shares the row of the search for a place on a phone. */
+  issueSearch: ReactNode;
 };
 
 export function MapToolbar(props: MapToolbarProps) {
-  const { filter, onFilter, counts, onPlace, onClearPlace } = props;
+  const { filter, onFilter, counts, onPlace, onClearPlace, issueSearch } = props;
   return (
     <Bar>
-      <LocationSearch onChoose={onPlace} onClear={onClearPlace} />
+      <Searches
+        place={<LocationSearch onChoose={onPlace} onClear={onClearPlace} />}
+        issue={issueSearch}
+      />
       <MapFilters value={filter} onChange={onFilter} />
       <Showing>
         {isFiltered(filter) && counts && (
@@ -39,10 +48,62 @@ export function MapToolbar(props: MapToolbarProps) {
   );
 }
 
+/** Both, one below the other; on a phone one at a time, with a button that changes to the other. */
+function Searches({ place, issue }: Record<'place' | 'issue', ReactNode>) {
+  const [shown, setShown] = useState<'place' | 'issue'>('place');
+  const row = useRef<HTMLDivElement>(null);
+  const other = shown === 'place' ? 'issue' : 'place';
+  const hasChanged = useRef(false);
+  useEffect(() => {
+    if (!hasChanged.current) return;
+    row.current?.querySelector<HTMLInputElement>(`[data-search=${shown}] input`)?.focus();
+  }, [shown]);
+  const change = () => {
+    hasChanged.current = true;
+    setShown(other);
+  };
+  return (
+    <Row ref={row} data-shown={shown}>
+      <div data-search="place">{place}</div>
+      <div data-search="issue">{issue}</div>
+      <IconButton
+        label={other === 'issue' ? mapPageContent.searchIssues : mapContent.searchLocation}
+        variant="secondary"
+        icon={other === 'issue' ? <LayoutList aria-hidden="true" /> : <MapPin aria-hidden="true" />}
+        onClick={change}
+      />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[2]};
+
+  ${theme.media.belowMd} {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    &[data-shown='place'] > [data-search='issue'],
+    &[data-shown='issue'] > [data-search='place'] {
+      display: none;
+    }
+  }
+  ${theme.media.md} {
+    & > button {
+      display: none;
+    }
+  }
+`;
+
 const Bar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
+
+  ${theme.media.short} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
 `;
 
 const Showing = styled.output`

@@ -15,7 +15,8 @@ export const mapPageContent = {
     statuses: ['reported', 'in_progress', 'completed'],
     waiting: 'Wartet aufs Senden',
     critical: 'Zwei Zeichen: kritisch. Eines: hohe Dringlichkeit.',
-    cluster: 'Eine Zahl steht für mehrere Probleme; der rote Bogen zeigt die kritischen.',
+    cluster:
+      'Eine Zahl steht für mehrere Probleme. Ihr Ring zeigt, wie viele offen, in Arbeit und abgeschlossen sind; zwei Striche: einige sind kritisch.',
     freshness: {
       fresh: 'In den letzten 30 Tagen gemeldet oder bestätigt',
       aging: 'In den letzten 6 Monaten',

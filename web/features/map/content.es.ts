@@ -15,7 +15,8 @@ export const mapPageContent = {
     statuses: ['reported', 'in_progress', 'completed'],
     waiting: 'Por enviar',
     critical: 'Dos marcas: crítica. Una: prioridad alta.',
-    cluster: 'Un número representa varios problemas; el arco rojo muestra los críticos.',
+    cluster:
+      'Un número representa varios problemas. Su anillo muestra cuántos están abiertos, en curso y completados; dos marcas: algunos son críticos.',
     freshness: {
       fresh: 'Informado o confirmado en los últimos 30 días',
       aging: 'En los últimos 6 meses',

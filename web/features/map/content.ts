@@ -42,7 +42,8 @@ export const mapPageContent = {
     statuses: ['reported', 'in_progress', 'completed'],
     waiting: 'Waiting to send',
     critical: 'Two marks: critical. One: high priority.',
-    cluster: 'A number stands for several issues; the red arc shows the critical ones.',
+    cluster:
+      'A number stands for several issues. Its ring shows how many are open, in progress and completed; two marks mean that some are critical.',
     freshness: {
       fresh: 'Reported or confirmed in the last 30 days',
       aging: 'In the last 6 months',

@@ -5,12 +5,13 @@ import { clusterRadius, URGENCY_MARK } from '#web/map/clusterRadius.ts';
 /** Including its ring. */
 const MARKER_RADIUS_PX = 17;
 /** Between any two discs: closer ones look like one. */
-const GAP_PX = 6;
+const GAP_PX = 2;
 /** From here on every issue is drawn: there is no closer zoom to split a cluster. */
 export const NO_CLUSTERS_FROM_ZOOM = 17;
 const TILE_PX = 256;
 
-type Place = { x: number; y: number; count: number; critical: number; only: MapPoint | null };
+type Held = Omit<MapCluster, 'latitude' | 'longitude'>;
+type Place = Held & { x: number; y: number; only: MapPoint | null };
 type Disc = { x: number; y: number; radius: number };
 type Group = Place & { discs: readonly Disc[] };
 
@@ -24,15 +25,12 @@ export function clusterNearby(tile: MapTile, zoom: number, keepId: string | null
   const isApart = (point: MapPoint) => zoom >= NO_CLUSTERS_FROM_ZOOM || point.id === keepId;
   const groups = joined(
     [
-      ...tile.clusters.map(({ count, critical, ...place }) =>
-        groupAt({ ...project(place, scale), count, critical, only: null }),
+      ...tile.clusters.map((cluster) =>
+        groupAt({ ...cluster, ...project(cluster, scale), only: null }),
       ),
       ...tile.points
         .filter((point) => !isApart(point))
-        .map((only) => {
-          const critical = only.priority === 'critical' ? 1 : 0;
-          return groupAt({ ...project(only, scale), count: 1, critical, only });
-        }),
+        .map((only) => groupAt({ ...heldBy(only), ...project(only, scale), only })),
     ],
     scale,
   );
@@ -57,6 +55,26 @@ function joined(all: readonly Group[], scale: number): Group[] {
     }
   }
   return groups;
+}
+
+/** What a single issue is in a cluster's counts. */
+export const heldBy = ({ priority, status }: Pick<MapPoint, 'priority' | 'status'>): Held => ({
+  count: 1,
+  critical: priority === 'critical' ? 1 : 0,
+  inProgress: status === 'in_progress' ? 1 : 0,
+  completed: status === 'completed' ? 1 : 0,
+});
+
+/** Counts of two clusters together; what one of them does not tell stays untold. */
+export function heldTogether(a: Held, b: Held): Held {
+  const sum = (one?: number, other?: number) =>
+    one === undefined || other === undefined ? undefined : one + other;
+  return {
+    count: a.count + b.count,
+    critical: a.critical + b.critical,
+    inProgress: sum(a.inProgress, b.inProgress),
+    completed: sum(a.completed, b.completed),
+  };
 }
 
 const groupAt = (place: Place): Group => ({ ...place, discs: toDiscs(place) });
@@ -85,14 +103,13 @@ function areTouching(a: Group, b: Group, scale: number): boolean {
 
 /** The cluster's centre is the mean of its members. */
 function together(a: Group, b: Group, scale: number): Group {
-  const count = a.count + b.count;
-  const mean = (pick: (group: Group) => number) => (pick(a) * a.count + pick(b) * b.count) / count;
-  const critical = a.critical + b.critical;
+  const held = heldTogether(a, b);
+  const mean = (pick: (group: Group) => number) =>
+    (pick(a) * a.count + pick(b) * b.count) / held.count;
   return groupAt({
-    x: a.x + around(b.x - a.x, scale) * (b.count / count),
+    ...held,
+    x: a.x + around(b.x - a.x, scale) * (b.count / held.count),
     y: mean(({ y }) => y),
-    count,
-    critical,
     only: null,
   });
 }
@@ -106,11 +123,14 @@ function project({ latitude, longitude }: { latitude: number; longitude: number 
   };
 }
 
-function asCluster({ x, y, count, critical }: Group, scale: number): MapCluster {
+function asCluster({ x, y, ...group }: Group, scale: number): MapCluster {
+  const { count, critical, inProgress, completed } = group;
   return {
-    latitude: (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / scale))) * 180) / Math.PI,
-    longitude: wrapLongitude((x / scale) * 360 - 180),
     count,
     critical,
+    inProgress,
+    completed,
+    latitude: (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / scale))) * 180) / Math.PI,
+    longitude: wrapLongitude((x / scale) * 360 - 180),
   };
 }

@@ -34,6 +34,8 @@ export function drawnFeatures(
       position: cluster,
       count: cluster.count,
       critical: cluster.critical,
+      inProgress: cluster.inProgress,
+      completed: cluster.completed,
     })),
     ...tile.points.map((point): MapFeature => ({
       kind: 'issue',

@@ -70,7 +70,14 @@ describe('merging tiles', () => {
     const merged = mergeTiles([full, { points: [point(4)], clusters: [] }], 3);
     expect(merged.points.map(({ id }) => id)).toEqual(['4']);
     expect(merged.clusters).toEqual([
-      { latitude: expect.closeTo(40.02), longitude: -80, count: 3, critical: 1 },
+      {
+        latitude: expect.closeTo(40.02),
+        longitude: -80,
+        count: 3,
+        critical: 1,
+        inProgress: 0,
+        completed: 0,
+      },
     ]);
   });
 });

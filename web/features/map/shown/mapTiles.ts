@@ -6,13 +6,9 @@ import {
   type Tile,
 } from '#schema/places/geo.ts';
 import { MAP_MAX_FEATURES } from '#schema/limits.ts';
-import {
-  MAP_TILE_MAX_ZOOM,
-  type MapCluster,
-  type MapPoint,
-  type MapTile,
-} from '#schema/issues/issueMap.ts';
+import { MAP_TILE_MAX_ZOOM, type MapCluster, type MapTile } from '#schema/issues/issueMap.ts';
 import type { MapViewport } from '#web/map/mapFeature.ts';
+import { heldBy, heldTogether } from './clusterNearby.ts';
 
 const TILES_MAX = 32;
 
@@ -57,18 +53,15 @@ function tileSize(tile: MapTile | undefined): number {
 }
 
 function asOneCluster({ points, clusters }: MapTile): MapCluster {
-  const parts = [...points.map(asCluster), ...clusters];
-  const count = parts.reduce((sum, part) => sum + part.count, 0);
-  const mean = (pick: (part: MapCluster) => number) =>
-    parts.reduce((sum, part) => sum + pick(part) * part.count, 0) / count;
+  const parts = [...points.map((point) => ({ ...point, ...heldBy(point) })), ...clusters];
+  const held = parts.reduce(heldTogether, NOTHING);
+  const mean = (pick: (part: (typeof parts)[number]) => number) =>
+    parts.reduce((sum, part) => sum + pick(part) * part.count, 0) / held.count;
   return {
+    ...held,
     latitude: mean((part) => part.latitude),
     longitude: mean((part) => part.longitude),
-    count,
-    critical: parts.reduce((sum, part) => sum + part.critical, 0),
   };
 }
 
-function asCluster({ latitude, longitude, priority }: MapPoint): MapCluster {
-  return { latitude, longitude, count: 1, critical: priority === 'critical' ? 1 : 0 };
-}
+const NOTHING = { count: 0, critical: 0, inProgress: 0, completed: 0 };

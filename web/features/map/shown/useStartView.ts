@@ -20,16 +20,21 @@ type Sources = {
   area: SiteArea | null | undefined;
 };
 
+/** `late`: what the view would have been, had the issues come in time. */
+type StartView = { start: MapTarget | null; late: MapTarget | null };
+
 /**
  * The initial view: from the address, else the selected issue, else the issues, else the
  * installation's area. Null while that loads, for a limited time. Keeps its identity once given.
  */
-export function useStartView(sources: Sources): MapTarget | null {
+export function useStartView(sources: Sources): StartView {
   const { named, painted, issues, isPending, area } = sources;
   const [start, setStart] = useState<MapTarget | null>(
     () => named ?? (issues?.some(isPlaced) ? openingView(sources) : (painted ?? null)),
   );
   const [hasTimedOut, setHasTimedOut] = useState(false);
+  const [isGuess, setIsGuess] = useState(false);
+  const [late, setLate] = useState<MapTarget | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setHasTimedOut(true), WAIT_FOR_ISSUES_MS);
     return () => clearTimeout(timer);
@@ -38,9 +43,14 @@ export function useStartView(sources: Sources): MapTarget | null {
   if (start === null && (isKnown || hasTimedOut)) {
     const found = openingView(sources);
     setStart(found);
-    return found;
+    setIsGuess(!isKnown);
+    return { start: found, late };
   }
-  return start;
+  if (isGuess && issues?.some(isPlaced)) {
+    setIsGuess(false);
+    setLate(openingView(sources));
+  }
+  return { start, late };
 }
 
 function openingView({ issues = [], selectedId, area }: Sources): MapTarget {
