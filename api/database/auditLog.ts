@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { canonicalJson } from './canonicalJson.ts';
 import { commitTo } from './commitment.ts';
+import { queueSql, toldRows, type ToldEvent } from './queueWebhooks.ts';
 import type { AuditAction } from '#api/platform/auditTopics.rules.ts';
 import { auditEntryEntity, type AuditEntry, type AuditHead } from '#api/platform/audit.entities.ts';
 import { auditLinkText } from '#schema/case/audit.ts';
@@ -100,13 +101,17 @@ function notBefore(earlier: Date | null | undefined, now: Date): Date {
   return earlier && earlier > now ? earlier : now;
 }
 
-/** Runs in the caller's transaction; the chain stays locked. */
+/**
+ * Runs in the caller's transaction; the chain stays locked. In the same statement orders messages of
+ * `news` to the programs that asked for them. True: there are some.
+ */
 export async function appendAuditEntry(
   manager: EntityManager,
   actorId: string | null,
   now: Date,
-  { issueId, action, data, isBySystem = false, isFirst = false }: AuditRecord,
-): Promise<void> {
+  { news = [], ...record }: AuditRecord & { news?: readonly ToldEvent[] },
+): Promise<boolean> {
+  const { issueId, action, data, isBySystem = false, isFirst = false } = record;
   const named = isBySystem ? null : actorId;
   const head =
     (isFirst ? undefined : await lockHead(manager, issueId, named)) ??
@@ -124,15 +129,18 @@ export async function appendAuditEntry(
     previousHash: head?.hash ?? noHash,
   };
   const hash = hashAuditEntry(entry);
-  await manager.query(
+  const queued: unknown[] = await manager.query(
     `with link as (
        insert into audit_entry
          (issue_id, sequence, action, actor_digest, data, created_at, previous_hash, hash)
        values ($1, $2, $3, $4, $5, $6, $7, $8)
-     )
-     update audit_head set sequence = $2, hash = $8 where issue_id = $1`,
-    [...Object.values(entry), hash],
+     ), head as (
+       update audit_head set sequence = $2, hash = $8 where issue_id = $1
+     ), queued as (${queueSql('$9', '$10')})
+     select id from queued`,
+    [...Object.values(entry), hash, toldRows(news), now],
   );
+  return queued.length > 0;
 }
 
 /** In one statement, for many issues without private values. */

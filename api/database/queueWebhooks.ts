@@ -4,26 +4,29 @@ import type { WebhookEvent } from '#schema/partners/webhookEvents.ts';
 
 export type ToldEvent = { event: WebhookEvent; issueId: string };
 
+export const toldRows = (told: readonly ToldEvent[]): string =>
+  JSON.stringify(told.map(({ event, issueId }) => ({ event, issue_id: issueId })));
+
 /**
- * Orders messages to the programs that asked for the events, in the caller's transaction: of visible
- * issues, and that one is hidden. True: there are some.
+ * SQL: orders messages to the programs that asked for the events `told` (as `toldRows` gives them): of
+ * visible issues, and that one is hidden. Returns one row for each.
  */
+export const queueSql = (told: string, now: string): string => `
+  insert into webhook_delivery (endpoint_id, event, issue_id, happened_at, due_at)
+  select e.id, t.event, t.issue_id, ${now}::timestamptz, ${now}::timestamptz
+  from webhook_endpoint e
+  join json_to_recordset(${told}::json) as t (event text, issue_id uuid) on t.event = any (e.events)
+  join issue i on i.id = t.issue_id
+  where e.gone_at is null and (t.event = 'hidden' or ${VISIBLE_ISSUE})
+  returning id`;
+
+/** In the caller's transaction. True: there are some. */
 export async function queueWebhooks(
   manager: EntityManager,
   now: Date,
   told: readonly ToldEvent[],
 ): Promise<boolean> {
   if (told.length === 0) return false;
-  const rows = told.map(({ event, issueId }) => ({ event, issue_id: issueId }));
-  const queued: unknown[] = await manager.query(
-    `insert into webhook_delivery (endpoint_id, event, issue_id, happened_at, due_at)
-     select e.id, t.event, t.issue_id, $2, $2
-     from webhook_endpoint e
-     join json_to_recordset($1) as t (event text, issue_id uuid) on t.event = any (e.events)
-     join issue i on i.id = t.issue_id
-     where e.gone_at is null and (t.event = 'hidden' or ${VISIBLE_ISSUE})
-     returning id`,
-    [JSON.stringify(rows), now],
-  );
+  const queued: unknown[] = await manager.query(queueSql('$1', '$2'), [toldRows(told), now]);
   return queued.length > 0;
 }

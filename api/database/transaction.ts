@@ -108,17 +108,18 @@ async function attempt<Result>(
   const { actor, clock, requestId = null } = context;
   const publish = (event: PublishedEvent) => void events.add(JSON.stringify(event));
   const told = new Set<string>();
-  const publishActs = async (acts: readonly AuditRecord[]) => {
-    for (const event of acts.flatMap(toEvents)) publish(event);
-    hasAudit = true;
-    const news = acts.flatMap(({ action, issueId }) => {
+  const findNews = (acts: readonly AuditRecord[]) =>
+    acts.flatMap(({ action, issueId }) => {
       const event = webhookEvent(action);
       // Several steps of one act are one piece of news.
       const isNew = event !== null && !told.has(`${event} ${issueId}`);
       told.add(`${event} ${issueId}`);
       return isNew ? [{ event, issueId }] : [];
     });
-    if (await queueWebhooks(manager, transaction.now, news)) publish({ topic: 'mail', id: null });
+  const publishActs = (acts: readonly AuditRecord[], isQueued: boolean) => {
+    for (const event of acts.flatMap(toEvents)) publish(event);
+    hasAudit = true;
+    if (isQueued) publish({ topic: 'mail', id: null });
   };
   let now: Date | undefined;
   let money: Promise<MoneyRules> | undefined;
@@ -137,12 +138,13 @@ async function attempt<Result>(
     randomBytes: (length) => clock.randomBytes(length),
     randomUuid: () => uuidFrom(clock.randomBytes(16)),
     async audit(entry) {
-      await appendAuditEntry(manager, actor?.id ?? null, transaction.now, entry);
-      await publishActs([entry]);
+      const named = { ...entry, news: findNews([entry]) };
+      const { now: at } = transaction;
+      publishActs([entry], await appendAuditEntry(manager, actor?.id ?? null, at, named));
     },
     async auditNew(actorId, entries) {
       await beginAuditChains(manager, { actorId, now: transaction.now }, entries);
-      await publishActs(entries);
+      publishActs(entries, await queueWebhooks(manager, transaction.now, findNews(entries)));
     },
     publish,
   };

@@ -13,7 +13,9 @@ import { createPledge } from '#api/case/funding/createPledge.ts';
 const actingAs = (tx: Transaction, actor: Actor): Transaction => ({
   ...tx,
   actor,
-  audit: (entry) => appendAuditEntry(tx.manager, actor.id, tx.now, entry),
+  audit: async (entry) => {
+    await appendAuditEntry(tx.manager, actor.id, tx.now, entry);
+  },
 });
 
 /**

@@ -125,7 +125,9 @@ async function registerPeople(tx: Transaction, demo: DemoDependencies): Promise<
         trustScore: TRUST_START,
         contactLevel: 2,
       },
-      audit: (entry) => appendAuditEntry(tx.manager, id, at, entry),
+      audit: async (entry) => {
+        await appendAuditEntry(tx.manager, id, at, entry);
+      },
       publish: () => undefined,
     };
   };
