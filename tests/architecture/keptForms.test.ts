@@ -26,6 +26,8 @@ const NOT_KEPT: Record<string, string> = {
   'web/features/account/settings/FormDialog.tsx': 'passwords, codes, an address or a number',
   'web/features/account/signIn/AuthForm.tsx': 'a password',
   'web/features/console/SetupPage.tsx': 'a code',
+  'web/features/console/transfer/ColumnChoice.tsx':
+    'choices about a file that has to be chosen again, too',
 };
 
 const SECRET = /type="password"|<(?:PasswordField|NewPasswordFields)\b/u;

@@ -4,7 +4,7 @@ import { IMPORT_COLUMNS } from '#schema/transfer/transferColumns.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
-import { TextArea } from '#web/components/fields/TextArea.tsx';
+import { TextField } from '#web/components/fields/TextField.tsx';
 import { Grid } from '#web/components/layout/Grid.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { transferContent } from './transferContent.ts';
@@ -55,10 +55,9 @@ export function ColumnChoice({ names, plan, onPlan }: ColumnChoiceProps) {
             />
           ))}
         </Grid>
-        <TextArea
+        <TextField
           label={words.criteriaLabel}
           hint={words.criteriaHint}
-          rows={2}
           value={criteria}
           onChange={({ currentTarget }) => setCriteria(currentTarget.value)}
         />
