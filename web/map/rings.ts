@@ -4,5 +4,5 @@ import type { Freshness } from '#schema/issues/freshness.ts';
 export const RINGS: Record<Freshness, { widthPx: number; dash: number[] }> = {
   fresh: { widthPx: 4, dash: [] },
   aging: { widthPx: 2, dash: [] },
-  stale: { widthPx: 2, dash: [1.5, 3.5] },
+  stale: { widthPx: 2.5, dash: [2.5, 3] },
 };

@@ -46,9 +46,9 @@ export function SelectedIssueCard({ issue, onClose }: SelectedIssueCardProps) {
         )}
       </Row>
       <Place>
+        {confirmed && <span>{`${confirmed} · `}</span>}
         <bdi>{issue.location}</bdi>
       </Place>
-      {confirmed && <Place>{confirmed}</Place>}
       {issue.description && <Description dir="auto">{issue.description}</Description>}
       {issue.server ? (
         <Actions issue={issue} server={issue.server} />
