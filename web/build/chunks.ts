@@ -38,7 +38,9 @@ const ELSEWHERE = [
   },
   { name: 'embeds', test: /\/web\/features\/issue\/embed\/(?:EmbedDialog|embedDialogContent)\./u },
 ];
-const ONLINE_PARTS = new Set([PHONES, PROGRAMS, ...ELSEWHERE.map(({ name }) => name)]);
+/** What reads a file to import: what it reads is written to the server. */
+const IMPORT = 'importFile';
+const ONLINE_PARTS = new Set([PHONES, PROGRAMS, IMPORT, ...ELSEWHERE.map(({ name }) => name)]);
 
 /**
  * The worker lists every file that it keeps within its 20 kB: names and longer hashes would make
