@@ -119,6 +119,7 @@ export const READ_OURS: Record<string, string> = {
   'api/townMap/streetShelves.ts': OPERATOR,
   'schema/places/readShape.ts': `${OPERATOR}, in their own browser`,
   'schema/transfer/writeIssues.ts': 'writes',
+  'schema/transfer/writeUpdates.ts': 'writes',
   'api/adapters/files/varyPicture.ts': 'pictures of the demo',
   'api/adapters/payments/stripePayments.ts': ASKED,
   'api/adapters/payments/stripeLists.ts': ASKED,
