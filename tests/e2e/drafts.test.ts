@@ -33,61 +33,53 @@ async function writeReport(page: Page, title: string): Promise<void> {
 }
 
 describe('reports that were begun', () => {
-  test(
-    'stand side by side, and each is continued or discarded by itself',
-    { tags: 'whole-run' },
-    async () => {
-      const phone = deviceOfTest();
-      const page = await phone.open();
-      // The worker cannot finish its installation before both reports are begun.
-      site.line.set({ kind: 'stay-answer', matches: (_, url) => url === '/index.html' });
-      await signUp(page, site, 'ida');
-      await page.goto(`${site.origin}/report-issue`);
-      await writeReport(page, 'First of two benches');
-      await page.reload();
-      await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('First of two benches');
-      await page.getByRole('link', { name: 'Start a new report' }).click();
-      await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('');
-      await writeReport(page, 'Second of two benches');
+  test('stand side by side, and each is continued or discarded by itself', async () => {
+    const phone = deviceOfTest();
+    const page = await phone.open();
+    // The worker cannot finish its installation before both reports are begun.
+    site.line.set({ kind: 'stay-answer', matches: (_, url) => url === '/index.html' });
+    await signUp(page, site, 'ida');
+    await page.goto(`${site.origin}/report-issue`);
+    await writeReport(page, 'First of two benches');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('First of two benches');
+    await page.getByRole('link', { name: 'Start a new report' }).click();
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('');
+    await writeReport(page, 'Second of two benches');
 
-      // The app reads everything again through its new worker; the open form is not part of that.
-      site.line.set({ kind: 'open' });
-      await seeInstalled(page);
-      await page.getByRole('link', { name: 'Continue: First of two benches' }).click();
-      await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('First of two benches');
-      await page.getByRole('button', { name: 'Discard draft' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-      await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('');
+    // The app reads everything again through its new worker; the open form is not part of that.
+    site.line.set({ kind: 'open' });
+    await seeInstalled(page);
+    await page.getByRole('link', { name: 'Continue: First of two benches' }).click();
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('First of two benches');
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('');
 
-      await page.goto(`${site.origin}/outbox`);
-      const drafts = page.getByRole('region', { name: 'Drafts' }).getByRole('listitem');
-      await drafts.filter({ hasText: 'Second of two benches' }).waitFor();
-      expect(await page.getByText('First of two benches').count()).toBe(0);
-    },
-  );
+    await page.goto(`${site.origin}/outbox`);
+    const drafts = page.getByRole('region', { name: 'Drafts' }).getByRole('listitem');
+    await drafts.filter({ hasText: 'Second of two benches' }).waitFor();
+    expect(await page.getByText('First of two benches').count()).toBe(0);
+  });
 
-  test(
-    'are not shown to the next person on the device, and are there for the first again',
-    { tags: 'whole-run' },
-    async () => {
-      const phone = deviceOfTest();
-      const page = await phone.open();
-      await signUp(page, site, 'kai');
-      await page.goto(`${site.origin}/report-issue`);
-      await writeReport(page, 'Seen by Kai alone');
-      const address = page.url();
-      await signOut(page);
-      await signUp(page, site, 'lea');
-      await page.goto(address);
-      await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('');
-      await writeReport(page, 'Written by Lea');
-      await signOut(page);
-      await page.goto(`${site.origin}/auth`);
-      await signIn(page, 'kai');
-      await page.goto(address);
-      await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Seen by Kai alone');
-    },
-  );
+  test('are not shown to the next person on the device, and are there for the first again', async () => {
+    const phone = deviceOfTest();
+    const page = await phone.open();
+    await signUp(page, site, 'kai');
+    await page.goto(`${site.origin}/report-issue`);
+    await writeReport(page, 'Seen by Kai alone');
+    const address = page.url();
+    await signOut(page);
+    await signUp(page, site, 'lea');
+    await page.goto(address);
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('');
+    await writeReport(page, 'Written by Lea');
+    await signOut(page);
+    await page.goto(`${site.origin}/auth`);
+    await signIn(page, 'kai');
+    await page.goto(address);
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Seen by Kai alone');
+  });
 });
 
 /** So steady that nobody could take a letter for the last one, also on a busy machine. */
@@ -133,29 +125,25 @@ describe('what is being typed', () => {
 });
 
 describe('what was typed below an issue', () => {
-  test(
-    'is there after the browser was killed: message, proposal and pledge',
-    { tags: 'whole-run' },
-    async () => {
-      const phone = deviceOfTest();
-      const page = await openSignedIn(phone, 'ben');
-      const href = await issueHref(page);
-      for (const [tab, label, text] of FORMS) {
-        await page.goto(`${href}#${tab}`);
-        await page.getByLabel(label, { exact: true }).fill(text);
-        await page.getByText(KEPT).waitFor();
-      }
-      await phone.kill();
-      const again = await phone.open();
-      for (const [tab, label, text] of FORMS) {
-        await again.goto('about:blank');
-        await again.goto(`${href}#${tab}`);
-        await expect.poll(() => again.getByLabel(label, { exact: true }).inputValue()).toBe(text);
-      }
-    },
-  );
+  test('is there after the browser was killed: message, proposal and pledge', async () => {
+    const phone = deviceOfTest();
+    const page = await openSignedIn(phone, 'ben');
+    const href = await issueHref(page);
+    for (const [tab, label, text] of FORMS) {
+      await page.goto(`${href}#${tab}`);
+      await page.getByLabel(label, { exact: true }).fill(text);
+      await page.getByText(KEPT).waitFor();
+    }
+    await phone.kill();
+    const again = await phone.open();
+    for (const [tab, label, text] of FORMS) {
+      await again.goto('about:blank');
+      await again.goto(`${href}#${tab}`);
+      await expect.poll(() => again.getByLabel(label, { exact: true }).inputValue()).toBe(text);
+    }
+  });
 
-  test('does not come back once it was sent', { tags: 'whole-run' }, async () => {
+  test('does not come back once it was sent', async () => {
     const phone = deviceOfTest();
     const page = await phone.open();
     await signUp(page, site, 'eva');

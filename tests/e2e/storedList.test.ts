@@ -37,35 +37,31 @@ describe('the list on the device', () => {
     expect(await storedTitles(page)).toContain(site.titles[0]);
   });
 
-  test(
-    'follows what others do by the differences alone, after a cut and after a start',
-    { tags: 'whole-run' },
-    async () => {
-      const reporter = await site.join('una');
-      const [edited, deleted] = [await fileReport(reporter), await fileReport(reporter)];
-      const page = await openedAt('/map');
-      const before = await storedTitles(page);
-      expect(before.length).toBeGreaterThan(site.titles.length);
+  test('follows what others do by the differences alone, after a cut and after a start', async () => {
+    const reporter = await site.join('una');
+    const [edited, deleted] = [await fileReport(reporter), await fileReport(reporter)];
+    const page = await openedAt('/map');
+    const before = await storedTitles(page);
+    expect(before.length).toBeGreaterThan(site.titles.length);
 
-      site.line.set({ kind: 'cut' });
-      await fileReport(reporter, { title: 'Reported during the cut' });
-      const body = { title: 'Renamed during the cut' };
-      await reporter.expectCall(editIssue, { params: { id: edited.id }, body });
-      await reporter.expectCall(deleteIssue, { params: { id: deleted.id } });
-      site.line.forwarded.length = 0;
-      site.line.set({ kind: 'open' });
-      const [, , ...others] = before;
-      const now = ['Reported during the cut', 'Renamed during the cut', ...others];
-      await expect.poll(() => storedTitles(page)).toEqual(now);
+    site.line.set({ kind: 'cut' });
+    await fileReport(reporter, { title: 'Reported during the cut' });
+    const body = { title: 'Renamed during the cut' };
+    await reporter.expectCall(editIssue, { params: { id: edited.id }, body });
+    await reporter.expectCall(deleteIssue, { params: { id: deleted.id } });
+    site.line.forwarded.length = 0;
+    site.line.set({ kind: 'open' });
+    const [, , ...others] = before;
+    const now = ['Reported during the cut', 'Renamed during the cut', ...others];
+    await expect.poll(() => storedTitles(page)).toEqual(now);
 
-      await page.goto('about:blank');
-      await fileReport(reporter, { title: 'Reported while the app was closed' });
-      await page.goto(`${site.origin}/map`);
-      await expect
-        .poll(() => storedTitles(page))
-        .toEqual(['Reported while the app was closed', ...now]);
-      expect(site.line.forwarded.filter(isChanges).length).toBeGreaterThanOrEqual(2);
-      expect(site.line.forwarded.filter((line) => line === WHOLE)).toEqual([]);
-    },
-  );
+    await page.goto('about:blank');
+    await fileReport(reporter, { title: 'Reported while the app was closed' });
+    await page.goto(`${site.origin}/map`);
+    await expect
+      .poll(() => storedTitles(page))
+      .toEqual(['Reported while the app was closed', ...now]);
+    expect(site.line.forwarded.filter(isChanges).length).toBeGreaterThanOrEqual(2);
+    expect(site.line.forwarded.filter((line) => line === WHOLE)).toEqual([]);
+  });
 });

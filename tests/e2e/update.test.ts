@@ -74,34 +74,30 @@ describe('a new version of the app', () => {
     expect(site.line.forwarded.filter((line) => line.includes('/assets/'))).toEqual([]);
   });
 
-  test(
-    'waits while a message is typed, and the message is there after the update',
-    { tags: 'whole-run' },
-    async () => {
-      const phone = deviceOfTest();
-      const page = await phone.open();
-      await signUp(page, site, 'noa');
-      await seeInstalled(page);
-      await page.goto(`${site.origin}/issues`);
-      const link = page.getByRole('link', { name: site.titles[0] ?? '' }).first();
-      const { href } = new URL(`${await link.getAttribute('href')}#discussion`, site.origin);
-      await page.goto(href);
-      await page.getByLabel('Your message').fill('Half a message');
-      await page.getByText('Draft kept. Nothing has been sent yet.').waitFor();
-      await mark(page);
-      await publishNewVersion('Yet another version.');
-      await lookForUpdate(page);
-      await page.getByRole('button', { name: 'Update now' }).click();
-      await page.waitForTimeout(STILL_MS);
-      expect(await isSamePage(page)).toBe(true);
-      // Left in the app, the page has nothing typed on it any more.
-      await page.getByRole('link', { name: 'Issues', exact: true }).first().click();
-      await expect.poll(() => isSamePage(page).catch(() => true)).toBe(false);
-      await page.getByText(site.titles[0] ?? '').waitFor();
-      await page.goto(href);
-      await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe('Half a message');
-    },
-  );
+  test('waits while a message is typed, and the message is there after the update', async () => {
+    const phone = deviceOfTest();
+    const page = await phone.open();
+    await signUp(page, site, 'noa');
+    await seeInstalled(page);
+    await page.goto(`${site.origin}/issues`);
+    const link = page.getByRole('link', { name: site.titles[0] ?? '' }).first();
+    const { href } = new URL(`${await link.getAttribute('href')}#discussion`, site.origin);
+    await page.goto(href);
+    await page.getByLabel('Your message').fill('Half a message');
+    await page.getByText('Draft kept. Nothing has been sent yet.').waitFor();
+    await mark(page);
+    await publishNewVersion('Yet another version.');
+    await lookForUpdate(page);
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await page.waitForTimeout(STILL_MS);
+    expect(await isSamePage(page)).toBe(true);
+    // Left in the app, the page has nothing typed on it any more.
+    await page.getByRole('link', { name: 'Issues', exact: true }).first().click();
+    await expect.poll(() => isSamePage(page).catch(() => true)).toBe(false);
+    await page.getByText(site.titles[0] ?? '').waitFor();
+    await page.goto(href);
+    await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe('Half a message');
+  });
 });
 
 /** A version that waits, and a report whose answer does not arrive; the page is marked. */
@@ -120,48 +116,40 @@ async function sendUnderNewVersion(
 }
 
 describe('a new version while a report is on its way', () => {
-  test(
-    'waits until the report has arrived, and takes over then',
-    { tags: 'whole-run' },
-    async () => {
-      const title = 'Sent while the app was renewed';
-      site.line.set({ kind: 'open' });
-      const { page } = await phoneOf(site, 'pia');
-      await sendUnderNewVersion(page, { title, fault: 'hold-answer' });
-      await page.getByRole('button', { name: 'Update now' }).click();
-      await page.waitForTimeout(STILL_MS);
-      expect(await isSamePage(page)).toBe(true);
-      site.line.set({ kind: 'open' });
-      await expect.poll(() => isSamePage(page).catch(() => true), { timeout: 30_000 }).toBe(false);
-      await expectArrivedOnce(site, page, title);
-    },
-  );
+  test('waits until the report has arrived, and takes over then', async () => {
+    const title = 'Sent while the app was renewed';
+    site.line.set({ kind: 'open' });
+    const { page } = await phoneOf(site, 'pia');
+    await sendUnderNewVersion(page, { title, fault: 'hold-answer' });
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await page.waitForTimeout(STILL_MS);
+    expect(await isSamePage(page)).toBe(true);
+    site.line.set({ kind: 'open' });
+    await expect.poll(() => isSamePage(page).catch(() => true), { timeout: 30_000 }).toBe(false);
+    await expectArrivedOnce(site, page, title);
+  });
 
-  test(
-    'waits on every page, not only before the form with the report',
-    { tags: 'whole-run' },
-    async () => {
-      const title = 'Sent while somebody looks elsewhere';
-      site.line.set({ kind: 'open' });
-      const { page } = await phoneOf(site, 'pat');
-      await sendUnderNewVersion(page, { title, fault: 'stay-answer' });
-      await page.getByRole('link', { name: /1 waiting to be sent/u }).click();
-      await page.getByRole('region', { name: 'Waiting to send' }).getByText(title).waitFor();
-      await page.getByRole('button', { name: 'Update now' }).click();
-      await page.waitForTimeout(STILL_MS);
-      expect(await isSamePage(page)).toBe(true);
-      site.line.set({ kind: 'open' });
-      await expect.poll(() => statusOf(page, title).catch(() => null)).toBe('received');
-      expect(await countOf(site, title)).toBe(1);
-    },
-  );
+  test('waits on every page, not only before the form with the report', async () => {
+    const title = 'Sent while somebody looks elsewhere';
+    site.line.set({ kind: 'open' });
+    const { page } = await phoneOf(site, 'pat');
+    await sendUnderNewVersion(page, { title, fault: 'stay-answer' });
+    await page.getByRole('link', { name: /1 waiting to be sent/u }).click();
+    await page.getByRole('region', { name: 'Waiting to send' }).getByText(title).waitFor();
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await page.waitForTimeout(STILL_MS);
+    expect(await isSamePage(page)).toBe(true);
+    site.line.set({ kind: 'open' });
+    await expect.poll(() => statusOf(page, title).catch(() => null)).toBe('received');
+    expect(await countOf(site, title)).toBe(1);
+  });
 });
 
 /** What two pages load and what the install fetches beside the pack. */
 const MOST_FILES_OF_A_VISIT = 80;
 
 describe('the first visit', () => {
-  test('is not reloaded by the worker that takes it over', { tags: 'whole-run' }, async () => {
+  test('is not reloaded by the worker that takes it over', async () => {
     const phone = deviceOfTest();
     const page = await phone.open();
     // The second page opens while the worker is still being installed for the first.

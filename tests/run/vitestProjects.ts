@@ -8,15 +8,12 @@ import { LongFilesFirst } from './longFilesFirst.ts';
 const FOR_EACH_CHANGE = {
   e2e: [
     'coveredPhoto',
-    'drafts',
     'installedApp',
     'lostAnswers',
     'offlineMessage',
     'offlineReport',
     'openRecords',
-    'storedList',
     'streetReport',
-    'update',
     'wholeCase',
   ],
   process: ['killUnderLoad', 'killedPayments', 'oneWinner', 'verify'],
