@@ -45,6 +45,24 @@ export async function execute<Row extends object>(
 }
 
 /**
+ * Copies `template`, which nobody may be using, to a new database of the server. Since PostgreSQL 15 it
+ * would go through the log unless told otherwise, which takes four times the processor.
+ */
+export async function createCopy(url: string, name: string, template: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ version: string }>(
+      `select current_setting('server_version_num') as version`,
+    );
+    const way = Number(rows[0]?.version) < 150_000 ? '' : 'strategy file_copy';
+    await client.query(`create database ${name} template ${template} ${way}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
  * Makes a migrated template on the server of `given`, or on an embedded one if that is empty. Three
  * processes migrate it at once, as they may.
  */
@@ -93,7 +111,7 @@ async function askForServer(origin: string): Promise<TemplateServer> {
 }
 
 /**
- * A migrated database of its own, copied from a template in some 50 ms: on the server of `given`, else
+ * A migrated database of its own, copied from a template in some 70 ms: on the server of `given`, else
  * on the one that the run shares, else on an embedded one of this process.
  */
 export async function copyDatabase(
@@ -102,7 +120,7 @@ export async function copyDatabase(
   const { server, leave } = borrowServer(given);
   const { url, template } = await server;
   const name = `trybe_test_${randomBytes(6).toString('hex')}`;
-  await execute(url, `create database ${name} template ${template}`);
+  await createCopy(url, name, template);
   const drop = async () => {
     await execute(url, `drop database ${name} with (force)`);
     await leave();

@@ -3,7 +3,7 @@ import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { toAppUrl } from '#api/database/embedded/embeddedRoles.ts';
-import { execute, urlOf } from '#tests/support/database/copiedDatabase.ts';
+import { createCopy, execute, urlOf } from '#tests/support/database/copiedDatabase.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
 /** What an installation may hold from the start: nothing at all, the reports of `fillSite`, the demo. */
@@ -32,7 +32,7 @@ declare module 'vitest' {
 /** A copy of a finished site, made in a tenth of the time that a database of its own takes to start. */
 export async function copySite({ url, database, dataDir }: SiteTemplate): Promise<CopiedSite> {
   const name = `site_${randomBytes(6).toString('hex')}`;
-  await execute(url, `create database ${name} template ${database}`);
+  await createCopy(url, name, database);
   const ownDataDir = makeTemporaryFolder();
   // Nothing is kept there before the first picture.
   const files = path.join(dataDir, 'files');
