@@ -81,7 +81,7 @@ test('the code that was copied shows the issue on another site', async () => {
   await page.goto(await publish(`<title>Town news</title><h1>Town news</h1>${await pasted(page)}`));
   const frame = page.frameLocator(`iframe[title="${caseTitle('embedded')}"]`);
   await frame.getByRole('link', { name: caseTitle('embedded') }).waitFor();
-  await frame.getByText('$500.00').first().waitFor();
+  await frame.getByText('$500 pledged').first().waitFor();
   const box = await page.locator('iframe').boundingBox();
   expect(box?.width).toBeLessThanOrEqual(PHONE);
 });
