@@ -23,7 +23,7 @@ const EXAMPLES: readonly Example[] = [
   { what: 'The same for a spreadsheet', path: '/feeds/issues.csv' },
   { what: 'The newest for a feed reader', path: '/feeds/issues.atom' },
   {
-    what: 'What changed in a category since a day',
+    what: 'What changed in a category since a given day',
     path: '/feeds/issues.csv?category=safety&since=2026-11-01',
   },
   { what: 'What a search finds', path: '/feeds/issues.geojson?search=lamp' },
@@ -47,7 +47,7 @@ const FILTERS: readonly [name: string, meaning: string][] = [
   ['near, withinKm', 'a position as latitude,longitude and kilometres around it'],
   ['bbox', 'west,south,east,north in degrees'],
   ['reporterId', 'the id of a person'],
-  ['since', 'changed since a day or a time: 2026-11-01 or 2026-11-01T12:00:00Z'],
+  ['since', 'changed since a given day or a time: 2026-11-01 or 2026-11-01T12:00:00Z'],
 ];
 
 /** `/api/data`: how to take the public data of this installation, with commands that work as they stand. */
