@@ -12,7 +12,6 @@ import { formatMoney } from '#web/format/formatMoney.ts';
 import { parseAmount, toAmount } from '#web/format/moneyInUse.ts';
 import { ownMoney } from '#web/format/ownMoney.ts';
 import { theme } from '#web/theme/theme.ts';
-import { decisionPathContent as words } from './decisionPathContent.ts';
 import { timelineContent } from './timelineContent.ts';
 import { timelineSteps, type StepName } from './timelineSteps.ts';
 
@@ -53,7 +52,7 @@ function OwnPart({ issue }: { issue: IssueDetail }) {
   const held = user ? (ownMoney(steps ?? [], issue.status)?.held ?? 0n) : 0n;
   const all = parseAmount(issue.currentFunding);
   if (held <= 0n || held > all) return null;
-  const text = words.own(formatMoney(toAmount(held)), formatMoney(toAmount(all)));
+  const text = timelineContent.ownPart(formatMoney(toAmount(held)), formatMoney(toAmount(all)));
   return (
     <div>
       <Own>{[text, note].filter(Boolean).join(' · ')}</Own>

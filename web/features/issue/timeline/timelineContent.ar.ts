@@ -14,4 +14,5 @@ export const timelineContent = {
   until: (date) => `حتى ${date}`,
   states: { done: 'تمّت', current: 'الآن', ahead: 'لاحقًا' },
   anonymous: 'مجهول',
+  ownPart: (own, all) => `لك ${own} من أصل ${all} في حساب الضمان`,
 } satisfies Texts<typeof original.timelineContent>;

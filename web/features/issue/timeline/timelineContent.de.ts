@@ -14,4 +14,5 @@ export const timelineContent = {
   until: (date) => `bis ${date}`,
   states: { done: 'erledigt', current: 'jetzt', ahead: 'kommt noch' },
   anonymous: 'Anonym',
+  ownPart: (own, all) => `${own} von ${all} auf dem Treuhandkonto gehören dir`,
 } satisfies Texts<typeof original.timelineContent>;

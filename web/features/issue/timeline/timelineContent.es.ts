@@ -14,4 +14,5 @@ export const timelineContent = {
   until: (date) => `hasta el ${date}`,
   states: { done: 'hecho', current: 'ahora', ahead: 'pendiente' },
   anonymous: 'Anónimo',
+  ownPart: (own, all) => `${own} de los ${all} en garantía son tuyos`,
 } satisfies Texts<typeof original.timelineContent>;

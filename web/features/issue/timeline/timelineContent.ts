@@ -12,4 +12,5 @@ export const timelineContent = {
   until: (date: string) => `until ${date}`,
   states: { done: 'done', current: 'now', ahead: 'to come' },
   anonymous: 'Anonymous',
+  ownPart: (own: string, all: string) => `${own} of the ${all} in escrow is yours`,
 } as const;
