@@ -141,8 +141,8 @@ const SHARES = 24;
 const CLUSTER_STATUSES = ['reported', 'in_progress', 'completed'] as const;
 
 /**
- * How much of a cluster's ring is open, in progress and completed, in 24ths, so that few looks differ:
- * whatever is there has one at least. Empty: unknown.
+ * Shares of a cluster's ring that are open, in progress and completed, in 24ths, so that few distinct
+ * pictures are drawn. A status that occurs gets at least one. Empty if the statuses are unknown.
  */
 export function clusterShares({ count, inProgress, completed }: ClusterLook): number[] {
   if (inProgress === undefined || completed === undefined) return [];

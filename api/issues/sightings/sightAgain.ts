@@ -47,8 +47,8 @@ type Again = {
 };
 
 /**
- * Links a report to the completed issue that it says broke again, and tells who follows that; a reporter
- * whose report is not linked is told so. Returns the earlier issue's id; null: not linked.
+ * Links a report to the completed issue that it says broke again, and notifies that issue's participants.
+ * Returns its id; null if the link is refused, of which the reporter is notified.
  */
 export async function linkEarlier(
   tx: Transaction,

@@ -7,8 +7,8 @@ import { queryClient } from '#web/net/queryClient.ts';
 import { refresh } from '#web/net/refresh.ts';
 
 /**
- * Publishes a version, and reads it before anything else happens: whoever published it never sees
- * the one before, however slow the line is.
+ * Publishes a version, and resolves once this page has read it back: the publisher is not shown the
+ * previous one, however slow the line.
  */
 export async function publishText(options: CallOptions<typeof saveSiteText>) {
   const saved = await call(saveSiteText, options);

@@ -19,7 +19,7 @@ export type ReportStart = { view: MapTarget; me: Located | null };
 /**
  * The initial view of a new report: the device's position if it needs no permission prompt, else
  * the home area, the area with most issues, the installation's area, or the default. Null while
- * that loads, for a limited time. The device's position is told, too.
+ * that loads, for a limited time. `onMe` gets the device's position where it is known without a prompt.
  */
 export function useReportStart(
   placed: MapTarget | null,
