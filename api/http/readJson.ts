@@ -10,24 +10,24 @@ const REST_PARTS = 4;
 const WAITING_MAX = 64;
 const RETRY_AFTER_S = 5;
 
-/** Parses a body of this many bytes when the address's turn comes. */
-export type BodyTurn = <Result>(
-  from: { address: string; bytes: number },
-  parseBody: () => Result,
-) => Promise<Result>;
+/** Throws Refusal. */
+export type ParseBody = (bytes: Uint8Array, address: string) => Promise<unknown>;
 
 /**
  * Large bodies are parsed one at a time, with pauses for other work: each takes some milliseconds,
  * and a crowd would block the process. Addresses take turns. Throws RateLimited if too many wait.
+ * Absurd nesting and more values than any honest request has are refused.
  */
-export function createBodyTurns(): BodyTurn {
+export function createParseBody(): ParseBody {
   const inTurn = createGate({
     atOnce: 1,
     restMs: (tookMs) => REST_PARTS * tookMs,
     crowd: { most: WAITING_MAX, refusal: () => new RateLimited(RETRY_AFTER_S) },
   });
-  return async ({ address, bytes }, parseBody) =>
-    bytes <= JSON_BODY_MAX_BYTES ? parseBody() : inTurn(address, async () => parseBody());
+  return async (bytes, address) =>
+    bytes.byteLength <= JSON_BODY_MAX_BYTES
+      ? read(bytes)
+      : inTurn(addressGroup(address), async () => read(bytes));
 }
 
 /** Several times as many as the fullest round trip of the outbox. */
@@ -79,20 +79,15 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * The JSON body of a request of at most `maxBytes`, counted while it streams; a large one waits for
- * its turn. Absurd nesting and more values than any honest request has are refused.
- */
-export async function readJson(
-  call: Pick<Call, 'hasBody' | 'header' | 'readBytes' | 'ip'>,
-  inTurn: BodyTurn,
+/** The JSON body of a request, counted while it streams. Throws Refusal. */
+export async function readJsonBytes(
+  call: Pick<Call, 'hasBody' | 'header' | 'readBytes'>,
   maxBytes: number = JSON_BODY_MAX_BYTES,
-): Promise<unknown> {
+): Promise<Uint8Array> {
   if (call.hasBody && !isJsonType(call.header('Content-Type'))) {
     throw new Refusal('unsupported_media_type');
   }
-  const bytes = await call.readBytes(maxBytes, 'body_too_large');
-  return inTurn({ address: addressGroup(call.ip), bytes: bytes.byteLength }, () => read(bytes));
+  return call.readBytes(maxBytes, 'body_too_large');
 }
 
 function read(bytes: Uint8Array): unknown {

@@ -7,16 +7,22 @@ import type { Handlers } from './handler.ts';
 import type { Services } from './services.ts';
 import { ENDPOINTS, type Operation } from '#schema/contract/endpoints.ts';
 import type { ErrorCode } from '#schema/errors.ts';
+import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 import { createServeEndpoint } from './serveEndpoint.ts';
 
 type Change = {
   params?: Record<string, string>;
   refusal?: ErrorCode;
   services?: Partial<Services>;
+  /** Whose session it is; absent: nobody's. */
+  userId?: string;
   reports?: unknown[];
 };
 
-async function send(operation: Operation, { params = {}, refusal, services, reports }: Change) {
+async function send(
+  operation: Operation,
+  { params = {}, refusal, services, userId, reports }: Change,
+) {
   const handlers = {
     async [operation]() {
       if (refusal) throw new Refusal(refusal);
@@ -32,8 +38,10 @@ async function send(operation: Operation, { params = {}, refusal, services, repo
     origin: 'http://localhost',
     querystring: '',
     ip: '192.0.2.1',
-    header: () => '',
-    session: { readUserId: async () => null },
+    header: (name: string) => (name === 'Content-Type' ? 'application/json' : ''),
+    hasBody: ENDPOINTS[operation].method !== 'GET',
+    session: { readUserId: async () => userId ?? null },
+    readBytes: async () => new TextEncoder().encode('{}'),
     report: (error: unknown) => void reports?.push(error),
   };
   return serve({ operation, endpoint: ENDPOINTS[operation], params }, call as unknown as Call);
@@ -52,6 +60,29 @@ it('a change is in the next read of everybody', async () => {
 
 it('who comes and goes makes nobody wait for an answer that is the same as before', async () => {
   expect(await keptAfter('logout')).toBe('kept');
+});
+
+it('changes of one account take turns, but no file that takes minutes to arrive', async () => {
+  const userId = '11111111-1111-4111-8111-111111111111';
+  const inLine: string[] = [];
+  const services = {
+    limits: {
+      write: async () => undefined,
+      inTurn: (who: string, work: () => Promise<unknown>) => {
+        inLine.push(who);
+        return work();
+      },
+    },
+    people: { loadActor: async () => ({ id: userId, accountRole: 'user' }) },
+    site: { money: () => DOLLAR_RULES },
+  } as unknown as Partial<Services>;
+  const params = { id: userId };
+  await send('putUpload', { params, services, userId });
+  await send('getOwnEmail', { services, userId });
+  await send('stopDigest', { params: { token: 'a'.repeat(43) }, services, userId });
+  expect(inLine).toEqual([]);
+  await send('markNotificationsRead', { services, userId });
+  expect(inLine).toEqual([userId]);
 });
 
 describe('a refusal', () => {

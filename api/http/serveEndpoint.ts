@@ -7,7 +7,7 @@ import { rememberPosition, replicaFor } from './fromReplica.ts';
 import { answerOf } from './answerOf.ts';
 import { withDeclaredRefusals } from './declaredRefusals.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
-import { createBodyTurns, readJson, type BodyTurn } from './readJson.ts';
+import { createParseBody, readJsonBytes, type ParseBody } from './readJson.ts';
 import type { Services } from './services.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import type { Operation } from '#schema/contract/endpoints.ts';
@@ -35,11 +35,10 @@ export type Match = {
 
 type ServeEndpoint = (match: Match, call: Call) => Promise<Answer>;
 
-async function readRequest(
-  { endpoint, params }: Match,
-  call: Call,
-  { services, inTurn }: { services: Services; inTurn: BodyTurn },
-): Promise<ApiRequest<EndpointDefinition>> {
+type Admitted = { actor: ApiRequest<EndpointDefinition>['actor']; bytes: Uint8Array | null };
+
+/** All that comes before the body is parsed. Throws Refusal. */
+async function admit({ endpoint }: Match, call: Call, services: Services): Promise<Admitted> {
   const userId = endpoint.access === 'public' ? null : await call.session.readUserId();
   const actor = userId === null ? null : await services.people.loadActor(userId);
   permit(accessRefusal(endpoint.access, actor));
@@ -55,12 +54,20 @@ async function readRequest(
   // A queued row names its writer: a session that changed hands meanwhile must not file it as its
   // own.
   if (actor && writer && writer !== actor.id) throw new Refusal('other_reporter');
-  const isChange = endpoint.method !== 'GET';
-  if (isChange) await services.limits.write(actor?.id ?? addressGroup(call.ip));
+  if (isChange(endpoint)) await services.limits.write(actor?.id ?? addressGroup(call.ip));
+  const bytes = endpoint.body ? await readJsonBytes(call, endpoint.bodyMaxBytes) : null;
+  return { actor, bytes };
+}
+
+async function readRequest(
+  { endpoint, params }: Match,
+  { call, services, parse }: { call: Call; services: Services; parse: ParseBody },
+  { actor, bytes }: Admitted,
+): Promise<ApiRequest<EndpointDefinition>> {
   const query = readQuery(call.querystring);
   const checkedParams = checked(endpoint.params, params);
   const checkedQuery = checked(endpoint.query, query);
-  const sent = endpoint.body ? await readJson(call, inTurn, endpoint.bodyMaxBytes) : undefined;
+  const sent = bytes === null ? undefined : await parse(bytes, call.ip);
   const key = call.header('Idempotency-Key') || undefined;
   const target = { method: endpoint.method, path: call.path, body: sent };
   return {
@@ -68,7 +75,7 @@ async function readRequest(
     query: checkedQuery,
     body: checkedBody(endpoint.body, sent, services.site),
     actor,
-    idempotency: isChange ? toIdempotentRequest(key, target) : undefined,
+    idempotency: isChange(endpoint) ? toIdempotentRequest(key, target) : undefined,
     endpoint,
     origin: services.publicOrigin ?? call.origin,
     hasQuery: Object.keys(query).length > 0,
@@ -77,27 +84,39 @@ async function readRequest(
   } as ApiRequest<EndpointDefinition>;
 }
 
+const isChange = ({ method }: EndpointDefinition): boolean => method !== 'GET';
+
+/** Files arrive over minutes, and have limits of their own. */
+const takesFile = (endpoint: EndpointDefinition, call: Call) => call.hasBody && !endpoint.body;
+
 /**
  * Runs a call by its contract: access, session, budget, validation, idempotency, status and answer.
  * Independent of the server, so that Koa and the simulated server answer alike. Throws Refusal.
  */
 export function createServeEndpoint(handlers: Handlers, services: Services): ServeEndpoint {
-  const inTurn = createBodyTurns();
-  const serve: ServeEndpoint = async (match, call) => {
-    ensureOwnOrigin(call, services.publicOrigin);
+  const parse = createParseBody();
+  const carryOut = async (match: Match, call: Call, admitted: Admitted): Promise<Answer> => {
     const { operation, endpoint } = match;
     const handler = handlers[operation] as unknown as Handler<EndpointDefinition>;
-    const request = await readRequest(match, call, { services, inTurn });
+    const request = await readRequest(match, { call, services, parse }, admitted);
     const replica = replicaFor(services, call, { operation, hasQuery: request.hasQuery });
     // The primary answers whatever a lagging or lost replica cannot.
     const old = replica && (await handler({ ...request, services: replica }).catch(() => null));
     const reply = old ?? (await handler(request));
-    if (endpoint.method !== 'GET') {
+    if (isChange(endpoint)) {
       // Our own change must be in the next read, without waiting for the database's notice.
       if (!PERSONAL.has(operation)) services.shared.clear();
       await rememberPosition(services, call);
     }
     return answerOf(call, reply, endpoint);
+  };
+  const serve: ServeEndpoint = async (match, call) => {
+    ensureOwnOrigin(call, services.publicOrigin);
+    const admitted = await admit(match, call, services);
+    const { actor } = admitted;
+    const work = () => carryOut(match, call, admitted);
+    const isInLine = actor !== null && isChange(match.endpoint) && !takesFile(match.endpoint, call);
+    return isInLine ? services.limits.inTurn(actor.id, work) : work();
   };
   return (match, call) =>
     withDeclaredRefusals(match.endpoint, { services, call }, () => serve(match, call));

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createGate, createPace, createPlaces } from './gates.ts';
+import { createGate, createLanes, createPace, createPlaces } from './gates.ts';
 import { RateLimited } from './access.rules.ts';
 
 function createBench(most: number) {
@@ -23,6 +23,26 @@ function createBench(most: number) {
   };
   return { begun, bring, endAll };
 }
+
+describe('lanes', () => {
+  it('let nobody wait for somebody else, and each for themselves', async () => {
+    const inTurn = createLanes({ atOnce: 1 });
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const bring = (name: string) =>
+      inTurn(name.slice(0, 1), async () => {
+        begun.push(name);
+        await new Promise<void>((resolve) => ends.push(resolve));
+      });
+    const all = ['a1', 'a2', 'b1'].map(bring);
+    expect(begun).toEqual(['a1', 'b1']);
+    ends[0]?.();
+    await all[0];
+    expect(begun).toEqual(['a1', 'b1', 'a2']);
+    for (const end of ends) end();
+    await Promise.all(all);
+  });
+});
 
 describe('a gate', () => {
   it('makes nobody wait for more than one work of somebody who brings many', async () => {

@@ -89,6 +89,22 @@ export function createGate({ atOnce, restMs, crowd, patience }: GateOptions): In
   };
 }
 
+/** A gate for each requester: they wait for themselves alone. */
+export function createLanes(options: GateOptions): InTurn {
+  const lanes = new Map<string, { inTurn: InTurn; users: number }>();
+  return async (who, work) => {
+    const lane = lanes.get(who) ?? { inTurn: createGate(options), users: 0 };
+    lanes.set(who, lane);
+    lane.users += 1;
+    try {
+      return await lane.inTurn(who, work);
+    } finally {
+      lane.users -= 1;
+      if (lane.users === 0) lanes.delete(who);
+    }
+  };
+}
+
 /** Resolves on the requester's turn: one per interval, requesters in turn. */
 export function createPace(everyMs: number): (who: string) => Promise<void> {
   const inTurn = createGate({ atOnce: 1 });

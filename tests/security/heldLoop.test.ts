@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checked, checkedBody } from '#api/http/checked.ts';
 import { toIdempotentRequest } from '#api/http/idempotency.ts';
-import { readJson } from '#api/http/readJson.ts';
+import { createParseBody, readJsonBytes } from '#api/http/readJson.ts';
 import { readQuery } from '#api/http/serveEndpoint.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS } from '#schema/contract/endpoints.ts';
@@ -91,10 +91,10 @@ async function judge(endpoint: EndpointDefinition, sent: { query: string; body: 
     const call = {
       hasBody: true,
       header: () => 'application/json',
-      ip: '192.0.2.1',
       readBytes: async () => sent.body,
     };
-    const body = await readJson(call, async (_, read) => read(), endpoint.bodyMaxBytes);
+    const bytes = await readJsonBytes(call, endpoint.bodyMaxBytes);
+    const body = await createParseBody()(bytes, '192.0.2.1');
     toIdempotentRequest(KEY, { method: endpoint.method, path: endpoint.path, body });
     checkedBody(endpoint.body, body, { money: () => DOLLAR_RULES });
   } catch (error) {

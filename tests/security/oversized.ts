@@ -10,7 +10,7 @@ import { createOutbound } from '#api/adapters/outreach/outbound.ts';
 import { answerPaymentWebhook } from '#api/case/payments/paymentWebhook.routes.ts';
 import { withMadeLogo } from '#api/http/media/logoStore.ts';
 import { readBytes } from '#api/http/media/readBytes.ts';
-import { createBodyTurns, readJson } from '#api/http/readJson.ts';
+import { createParseBody, readJsonBytes } from '#api/http/readJson.ts';
 import type { Services } from '#api/http/services.ts';
 import { readForm } from '#api/partners/reporting/receiveRequest.routes.ts';
 import { ExtractFile } from '#api/townMap/readExtract.ts';
@@ -26,16 +26,14 @@ const UUID = '11111111-1111-4111-8111-111111111111';
 export const bodyOf = (length: number, headers = {}) =>
   Object.assign(Readable.from([Buffer.alloc(length, 'a')]), { headers }) as IncomingMessage;
 
-export const json = (text: string) => () =>
-  readJson(
-    {
-      hasBody: true,
-      header: () => 'application/json',
-      ip: '192.0.2.1',
-      readBytes: (most) => readBytes(bodyWith(text), most, 'body_too_large'),
-    },
-    createBodyTurns(),
-  );
+export const json = (text: string) => async () => {
+  const bytes = await readJsonBytes({
+    hasBody: true,
+    header: () => 'application/json',
+    readBytes: (most) => readBytes(bodyWith(text), most, 'body_too_large'),
+  });
+  return createParseBody()(bytes, '192.0.2.1');
+};
 
 const bodyWith = (text: string) =>
   Object.assign(Readable.from([Buffer.from(text)]), { headers: {} }) as IncomingMessage;

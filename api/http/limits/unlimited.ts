@@ -1,3 +1,4 @@
+import type { InTurn } from '#api/platform/gates.ts';
 import type { ProofOfWork } from './proofOfWork.ts';
 
 export type SignInAttempt = {
@@ -17,6 +18,8 @@ export type RateLimits = {
   perMinute: number | null;
   request(address: string): Promise<void>;
   write(person: string): Promise<void>;
+  /** Changes by one account wait for each other, so that a burst delays nobody else. */
+  inTurn: InTurn;
   upload(userId: string): Promise<void>;
   geocode(address: string): Promise<void>;
   /** Whether an account may be made without more ado; does not throw. */
@@ -41,6 +44,7 @@ export const UNLIMITED: RateLimits = {
   perMinute: null,
   request: NO_LIMIT,
   write: NO_LIMIT,
+  inTurn: (_, work) => work(),
   upload: NO_LIMIT,
   geocode: NO_LIMIT,
   registration: async () => true,
