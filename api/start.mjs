@@ -12,11 +12,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { currentBuild, stampOf, startFile } from '../web/build/builds.mjs';
@@ -121,6 +123,36 @@ async function buildAnew({ stamp, languages, isQuick }) {
   }
 }
 
+const lock = path.join(root, 'dist', '.building');
+/** A build takes two minutes on a small machine: whatever is older was left behind. */
+const lockLastsMs = 15 * 60_000;
+
+function isHeld() {
+  try {
+    process.kill(Number(readFileSync(lock, 'utf8')), 0);
+    return Date.now() - statSync(lock).mtimeMs < lockLastsMs;
+  } catch (error) {
+    // Of another account, so alive.
+    return error.code === 'EPERM';
+  }
+}
+
+/** One build at a time in a checkout: the others wait, and then find what they need. */
+async function buildAlone(work) {
+  mkdirSync(path.dirname(lock), { recursive: true });
+  const isOurs = () => existsSync(lock) && readFileSync(lock, 'utf8') === String(process.pid);
+  while (!isOurs()) {
+    if (!isHeld()) {
+      rmSync(lock, { force: true });
+      writeFileSync(lock, String(process.pid));
+    }
+    // Whoever found the same lock left behind has taken ours away by then.
+    await sleep(200);
+  }
+  process.once('exit', () => rmSync(lock, { force: true }));
+  await work();
+}
+
 /** In a child process: the builder sets NODE_ENV and uses memory that the server needs. */
 function buildInChild({ languages, isQuick }) {
   process.stdout.write('Building Trybe, this takes a few seconds …\n');
@@ -205,9 +237,11 @@ const { values: options } = parseArgs({
 const stamp = stampOf(root, sources);
 if (options['build-only']) {
   const wanted = { stamp, ...wantedOfBuild(options) };
-  if (!isBuilt(readCurrent(), wanted)) await buildAnew(wanted);
+  await buildAlone(async () => {
+    if (!isBuilt(readCurrent(), wanted)) await buildAnew(wanted);
+  });
 } else if (options['add-language']) {
-  await addLanguage(options['add-language'], stamp);
+  await buildAlone(() => addLanguage(options['add-language'], stamp));
 } else {
   loadSettings();
   const current = readCurrent();

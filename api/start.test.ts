@@ -23,6 +23,7 @@ import { appendFileSync, mkdirSync, writeFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 export async function build({ mode, build: { ssr, outDir } }) {
   if (existsSync('web/broken.ts')) throw new Error('broken');
+  if (existsSync('web/large.ts')) await new Promise((resolve) => setTimeout(resolve, 1500));
   const { NODE_ENV, QUICK_BUILD = 'full' } = process.env;
   appendFileSync('builds.log', [ssr ?? mode, NODE_ENV, QUICK_BUILD].join(' ') + '\\n');
   const write = (place, name, text = '') => {
@@ -166,6 +167,39 @@ describe('npm start', () => {
     // Node 20 looks for the file itself, wherever the words stand.
     expect(missing.status).not.toBe(0);
     expect(missing.stderr).toContain('/no/such.env');
+  });
+
+  it('says which Node it needs, before it needs it', () => {
+    const older = (version: string) => {
+      const versions = `{ ...process.versions, node: '${version}' }`;
+      const pretend = `Object.defineProperty(process, 'versions', { value: ${versions} });`;
+      const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(pretend)}`;
+      return start({ NODE_OPTIONS });
+    };
+    const { status, stderr } = older('20.18.3');
+    expect(status).toBe(1);
+    expect(stderr).toContain('needs Node.js 20.19 or newer; this is 20.18.3.');
+    expect(newBuilds()).toEqual([]);
+    expect(older('20.19.0').status).toBe(0);
+    expect(older('22.1.0').status).toBe(0);
+  });
+
+  it('builds once for all who start at once in a fresh checkout', async () => {
+    write('web/large.ts', '');
+    const all = Array.from({ length: 3 }, () =>
+      spawn(process.execPath, [join(root, 'api/start.mjs')], { env: environment() }),
+    );
+    const ends = await Promise.all(all.map((child) => once(child, 'exit')));
+    expect(ends).toEqual([0, 1, 2].map(() => [0, null]));
+    expect(newBuilds()).toEqual(english('on'));
+    expect(folders()).toHaveLength(1);
+  });
+
+  it('does not wait for a build that was killed', () => {
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    write('dist/.building', String(pid));
+    expect(start().status).toBe(0);
+    expect(newBuilds()).toEqual(english('on'));
   });
 
   it('says that packages are missing', () => {
