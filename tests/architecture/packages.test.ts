@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -35,4 +35,31 @@ function packagesOfServer(): Set<string> {
 test('dependencies are what the server needs to run, and no more', () => {
   const needed = new Set([...packagesOfServer(), ...WITHOUT_IMPORT]);
   expect(Object.keys(packages.dependencies).toSorted()).toEqual([...needed].toSorted());
+});
+
+/** Of the 400 MB that an installation may take; the rest is for the build before and the next one. */
+const INSTALLED_MAX_MB = 260;
+
+type Locked = { packages: Record<string, { dev?: boolean; devOptional?: boolean }> };
+
+function bytesIn(folder: string): number {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.reduce((sum, entry) => {
+    const file = path.join(folder, entry.name);
+    // Packages within packages are in the list themselves.
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? sum : sum + bytesIn(file);
+    return entry.isFile() ? sum + statSync(file).size : sum;
+  }, 0);
+}
+
+test('what `npm prune --omit=dev` leaves is small', () => {
+  const text = readFileSync(path.join(projectRoot, 'package-lock.json'), 'utf8');
+  const folders = Object.entries((JSON.parse(text) as Locked).packages)
+    .filter(([folder, { dev, devOptional }]) => folder !== '' && !dev && !devOptional)
+    .map(([folder]) => path.join(projectRoot, folder))
+    // Those for other kinds of machines are not installed.
+    .filter((folder) => existsSync(folder));
+  expect(folders.length).toBeGreaterThan(100);
+  const bytes = folders.reduce((sum, folder) => sum + bytesIn(folder), 0);
+  expect(bytes / 1e6).toBeLessThan(INSTALLED_MAX_MB);
 });
