@@ -1,8 +1,5 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findCurrency } from '#schema/money/currency.ts';
-import { parseCents, writeDecimals } from '#schema/money/money.ts';
-import { readSignedNumber, readTypedAmount, readTypedNumber, type DecimalMark } from './amount.ts';
+import { readTypedAmount, type DecimalMark } from './amount.ts';
 
 const dollars = { decimals: 2, names: ['USD', 'US$', '$'] };
 
@@ -53,6 +50,13 @@ const WRITTEN: readonly (readonly [typed: string, meaning: string])[] = [
   ['12,000', '?12000 12'],
   ['25,-', '25'],
   ['25.–', '25'],
+  ['1.250,-', '1250'],
+  ["1'250.-", '1250'],
+  ['1.250.-', '1250'],
+  ['2 500,—', '2500'],
+  ['1,250,-', '1250'],
+  ['12,5,-', '-'],
+  ['1.25.-', '-'],
   ['12.', '-'],
   ['12,', '-'],
   ['0,500', '-'],
@@ -92,7 +96,52 @@ const ODD: readonly (readonly [typed: string, meaning: string])[] = [
   ['$ 1,250.50', '1250.50'],
   ['US$ 12', '12'],
   ['25 usd', '25'],
+  ['$12.50 USD', '12.50'],
+  ['USD 12.50', '12.50'],
+  ['12,50 US$', '12.50'],
+  ['US$1,250.00', '1250.00'],
+  ['$ 1.250,-', '1250'],
+  ['USD 1.250 USD', '?1250 1.25'],
+  ['١٢٫٥٠ USD', '12.50'],
+  ['٫5', '0.5'],
+  ['٫٧٥', '0.75'],
+  ['1`250', '1250'],
+  ['1´250,50', '1250.50'],
+  ['12.50\t', '12.50'],
+  ['12.50\r\n', '12.50'],
+  ['۱۲٫۵۰', '12.50'],
+  ['१२.५०', '12.50'],
+  ['１，２５０．００', '1250.00'],
   ['25 €', '-'],
+  ['€12', '-'],
+  ['$12 €', '-'],
+  ['A$12', '-'],
+  ['12 C$', '-'],
+  ['R$ 12', '-'],
+  ['-$5', '-'],
+  ['$-5', '-'],
+  ['12$50', '-'],
+  ['12€50', '-'],
+  ['12,5O', '-'],
+  ['l2,50', '-'],
+  ['5 dollars', '-'],
+  ['fünf', '-'],
+  ['5-10', '-'],
+  ['5–10', '-'],
+  ['~5', '-'],
+  ['>5', '-'],
+  ['5+5', '-'],
+  ['5*3', '-'],
+  ['=5', '-'],
+  ['5/10', '-'],
+  ['12.50 (cash)', '-'],
+  ['1·250', '-'],
+  ['12. 50', '-'],
+  ['12,50,', '-'],
+  ['12°', '-'],
+  ['5️⃣', '-'],
+  ['٣ آلاف', '-'],
+  ['1 Mio.', '-'],
   ['$', '-'],
   ['$$5', '-'],
   ['25k', '-'],
@@ -148,66 +197,4 @@ describe('an amount as people type it', () => {
   ])('%j in yen, which have no parts, is %s', (typed, means) => {
     expect(meaning(typed, '.', { decimals: 0, names: ['JPY', '¥'] })).toBe(means);
   });
-
-  it('is read back equal, as the app writes it in any language and currency', () => {
-    const cents = fc.bigInt({ min: 0n, max: 10n ** 12n });
-    const languages = fc.constantFrom(
-      ['en-US', '.'],
-      ['de-DE', ','],
-      ['es', ','],
-      ['ar-u-nu-latn', '.'],
-      ['ar-EG', '.'],
-    );
-    fc.assert(
-      fc.property(
-        cents,
-        languages,
-        fc.constantFrom('USD', 'KWD', 'JPY'),
-        (amount, [locale = '', decimal], code) => {
-          const currency = findCurrency(code);
-          const habit = { decimal, decimals: currency.decimals };
-          const found = readTypedNumber(writeDecimals(amount, currency, locale), habit);
-          expect(found.kind === 'read' && parseCents(found.text, currency)).toBe(amount);
-        },
-      ),
-    );
-  });
-
-  it('is digits and one point, or nothing, whatever is typed', () => {
-    const habits = fc.record({
-      decimal: fc.constantFrom<DecimalMark>('.', ','),
-      decimals: fc.nat(3),
-    });
-    const texts = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.string({ unit: fc.constantFrom(...Array.from("0159٢५.,'’ \u00A0\u202F-٫٬\u200F$²")) }),
-    );
-    fc.assert(
-      fc.property(texts, habits, (typed, habit) => {
-        const found = readTypedAmount(typed, { ...habit, names: ['$'] });
-        const digits = typed.match(/\p{Nd}/gu)?.length ?? 0;
-        const readings =
-          found.kind === 'read' ? [found.text] : 'readings' in found ? found.readings : [];
-        for (const text of readings) {
-          expect(text).toMatch(/^\d{1,13}(?:\.\d{1,3})?$/u);
-          expect(text.replace(/^0\./u, '').replace('.', '').length).toBeLessThanOrEqual(digits);
-        }
-      }),
-      { numRuns: 2_000 },
-    );
-  });
-});
-
-it.each([
-  ['-5', -5],
-  ['−12,5', -12.5],
-  ['+3', 3],
-  ['- 3', null],
-  ['1,250', null],
-  ['1 250', 1_250],
-  ['٣٫٢٥', 3.25],
-  ['3.125.', null],
-  ['--3', null],
-])('a signed number %j is %s', (typed, value) => {
-  expect(readSignedNumber(typed, '.')).toBe(value);
 });

@@ -24,7 +24,7 @@ const TYPED_MAX_LENGTH = 100;
 const ARABIC_DECIMAL = /\u066B/gu;
 const ARABIC_GROUP = /\u066C/gu;
 const ARABIC_COMMA = /\u060C/gu;
-/** `25,-` and `25.–` are whole amounts. */
+/** `25,-` and `1.250.–` are whole amounts. */
 const NO_CENTS = /[.,]-{1,2}$/u;
 
 /** Thousands, or the lakhs and crores of India; the same mark throughout. */
@@ -79,7 +79,8 @@ function readWhole(text: string, habit: NumberHabit): ReadNumber {
 /** Arabic marks are never ambiguous. */
 function readArabic(text: string, habit: NumberHabit): ReadNumber {
   const [whole = '', part, ...rest] = text.split(ARABIC_DECIMAL);
-  const digits = ungrouped(whole.replaceAll(ARABIC_GROUP, "'"), " '");
+  const isBare = whole === '' && part !== undefined;
+  const digits = isBare ? '0' : ungrouped(whole.replaceAll(ARABIC_GROUP, "'"), " '");
   if (digits === null || rest.length > 0 || part === '') return UNREADABLE;
   return read(digits, part ?? '', habit);
 }
@@ -91,9 +92,10 @@ function readArabic(text: string, habit: NumberHabit): ReadNumber {
  */
 export function readTypedNumber(typed: string, habit: NumberHabit): ReadNumber {
   if (typed.length > TYPED_MAX_LENGTH) return UNREADABLE;
-  const text = withPlainMarks(typed).replaceAll(ARABIC_COMMA, ',').replace(NO_CENTS, '');
+  const text = withPlainMarks(typed).replaceAll(ARABIC_COMMA, ',');
   if (/[\u066B\u066C]/u.test(text)) return readArabic(text, habit);
-  return readLast(text, habit);
+  const whole = text.replace(NO_CENTS, '');
+  return whole === text ? readLast(text, habit) : readWhole(whole, habit);
 }
 
 export type AmountHabit = NumberHabit & {
@@ -101,17 +103,23 @@ export type AmountHabit = NumberHabit & {
   names: readonly string[];
 };
 
-/** An amount of money: a number with the currency's code or sign before or after it, or without. */
+/** Without the name that stands at one end; each end has at most one. */
+function withoutName(text: string, names: readonly string[], isBefore: boolean): string {
+  const small = text.toLowerCase();
+  const name = names
+    .map((one) => withPlainMarks(one).toLowerCase())
+    .find((one) => one !== '' && (isBefore ? small.startsWith(one) : small.endsWith(one)));
+  if (name === undefined) return text;
+  return isBefore ? text.slice(name.length) : text.slice(0, -name.length);
+}
+
+/**
+ * An amount of money: a number with the currency's code or sign before it, after it, at both ends
+ * (`$12.50 USD`), or without.
+ */
 export function readTypedAmount(typed: string, { names, ...habit }: AmountHabit): ReadNumber {
-  const text = withPlainMarks(typed);
-  const name = names.find((one) => {
-    const [plain, sign] = [text.toLowerCase(), withPlainMarks(one).toLowerCase()];
-    return sign !== '' && (plain.startsWith(sign) || plain.endsWith(sign));
-  });
-  if (name === undefined) return readTypedNumber(text, habit);
-  const { length } = withPlainMarks(name);
-  const isBefore = text.toLowerCase().startsWith(withPlainMarks(name).toLowerCase());
-  return readTypedNumber(isBefore ? text.slice(length) : text.slice(0, -length), habit);
+  const begun = withoutName(withPlainMarks(typed), names, true);
+  return readTypedNumber(withoutName(begun, names, false), habit);
 }
 
 const MANY_DECIMALS = 20;

@@ -1,5 +1,6 @@
 import { readMapLink, type Place } from './mapLink.ts';
 import { withPlainMarks } from './marks.ts';
+import { readPlusCode } from './plusCode.ts';
 
 export type Axis = 'latitude' | 'longitude';
 
@@ -128,16 +129,18 @@ function readPair(text: string, letterO: LetterO): Place | null {
 }
 
 /**
- * A place as people paste it: two coordinates in one text, a geo: link, or the address of a map.
+ * A place as people paste it: two coordinates in one text, a geo: link, the address of a map, or a
+ * full plus code.
  * Latitude first, unless hemispheres or labels say otherwise. Null: none, or more than one reading.
  */
 export function readPosition(typed: string, letterO: LetterO = null): Place | null {
-  const linked = readMapLink(typed);
+  const isShort = typed.length <= TYPED_MAX_LENGTH;
+  const linked = readMapLink(typed) ?? (isShort ? readPlusCode(withPlainMarks(typed)) : null);
   if (linked !== null) {
     const { latitude, longitude } = linked;
     if (!isWithin(latitude, 'latitude') || !isWithin(longitude, 'longitude')) return null;
     return { latitude: rounded(latitude), longitude: rounded(longitude) };
   }
-  if (typed.length > TYPED_MAX_LENGTH) return null;
+  if (!isShort) return null;
   return readPair(prepared(typed).replaceAll(/^[([{]|[)\]}]$/gu, ''), letterO);
 }

@@ -14,6 +14,10 @@ const WIRE_DOMAIN =
 const APOSTROPHES = /[\u2018\u2019\u02BC]/gu;
 /** Marks that chats and pages add around a copied address. */
 const EDGES = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+/** As a link copies it, and as mail programs do: with the name of its owner, who is not asked for. */
+const COPIED =
+  /^(?:mailto:([^?%\s]{1,254})(?:\?[^\s]{0,400})?|[^<>@\r\n]{0,100}<([^<>]{1,254})>)$/iu;
+const COPIED_MAX_LENGTH = 400;
 
 /** A domain of any script as mail servers write it; null: none. */
 function wireDomain(domain: string): string | null {
@@ -32,7 +36,10 @@ function wireDomain(domain: string): string | null {
  * apostrophes and full-width letters, which keyboards put in, become plain ones. Null: no address.
  */
 export function readEmail(typed: string): string | null {
-  const text = withPlainWideSigns(typed.replaceAll(EDGES, '')).replaceAll(APOSTROPHES, "'");
+  if (typed.length > COPIED_MAX_LENGTH) return null;
+  const bare = withPlainWideSigns(typed.replaceAll(EDGES, '')).replaceAll(APOSTROPHES, "'");
+  const [, linked, bracketed] = COPIED.exec(bare) ?? [];
+  const text = linked ?? bracketed ?? bare;
   if (text.length > EMAIL_MAX_LENGTH) return null;
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(0, at));

@@ -1,9 +1,10 @@
 export type Place = { latitude: number; longitude: number };
 
 const LINK_MAX_LENGTH = 2_000;
-const IS_LINK = /^\s*(?:https?:\/\/|geo:)/iu;
+/** Also after words, as phones share a place: `Marked Location` and its link. */
+const LINK = /(?:^|\s)((?:https?:\/\/|geo:)[\s\S]*)$/iu;
 const DEGREES = String.raw`(-?\d{1,3}(?:\.\d{1,20})?)`;
-const COMMA = String.raw`(?:,|~|\+|%20|\s){1,3}`;
+const COMMA = String.raw`(?:,|~|_|\+|%20|\s){1,3}`;
 
 const pair = (before: string, between = COMMA) =>
   new RegExp(`${before}${DEGREES}${between}${DEGREES}(?![\\d.])`, 'iu');
@@ -17,24 +18,29 @@ const PLACES: readonly RegExp[] = [
   pair('^geo:'),
   pair('!3d', '!4d'),
   pair('[?&#]mlat=', '&mlon='),
-  pair('[?&](?:q|query|destination|daddr|coordinate|ll|center|cp|pin|point)=(?:loc:|point\\.)?'),
+  pair(
+    '[?&](?:q|query|destination|daddr|coordinate|ll|latlng|center|cp|sp|to|map|pin|point)=(?:loc:|point\\.|ll\\.)?',
+  ),
+  pair('mapy\\.[a-z]{2,3}/[^?]*\\?(?:.*&)?x=', '&y='),
   pair('[?&#]lat(?:itude)?=', '&(?:lon|lng|long|longitude)='),
   pair('/(?:place|search|dir)/(?:[^/]*/)?'),
   pair('/@'),
+  pair('share\\.here\\.com/l/'),
   pair('#(?:.*&)?map=[\\d.]{1,6}/', '/'),
   pair('#[\\d.]{1,6}/', '/'),
 ];
 
-/** Yandex writes the longitude first. */
-const IS_REVERSED = /^\s*https?:\/\/(?:[\w-]+\.)*yandex\.[a-z.]{2,6}\//iu;
+/** Yandex and Mapy write the longitude first. */
+const IS_REVERSED = /^https?:\/\/(?:[\w-]+\.)*(?:yandex|mapy)\.[a-z.]{2,6}\//iu;
 
 const decoded = (link: string): string =>
   link.replaceAll(/%2C/giu, ',').replaceAll(/%7E/giu, '~').replaceAll(/%3D/giu, '=');
 
 /** The place that a geo: link or the address of a map names; null: another text, or no place. */
 export function readMapLink(text: string): Place | null {
-  if (text.length > LINK_MAX_LENGTH || !IS_LINK.test(text)) return null;
-  const link = decoded(text.trim());
+  const found = text.length > LINK_MAX_LENGTH ? undefined : LINK.exec(text)?.[1];
+  if (found === undefined) return null;
+  const link = decoded(found.trim());
   for (const pattern of PLACES) {
     const [, first, second] = pattern.exec(link) ?? [];
     if (first === undefined || second === undefined) continue;

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { readPosition } from './coordinates.ts';
+
+const PLACES = [
+  ['Chicago', 41.8781, -87.6298],
+  ['Sydney', -33.8688, 151.2093],
+  ['Buenos Aires', -34.6037, -58.3816],
+  ['Berlin', 52.52, 13.405],
+  ['Cairo', 30.0444, 31.2357],
+  ['Taveuni', -16.8528, 179.9719],
+  ['off Ghana', 0.5, -0.25],
+] as const;
+
+type Write = (lat: number, lon: number) => string;
+
+const FORMS: readonly (readonly [name: string, write: Write])[] = [
+  ['a geo: link', (lat, lon) => `geo:${lat},${lon}`],
+  ['a geo: link with zoom', (lat, lon) => `geo:${lat},${lon};u=35?z=17`],
+  ['a geo: link by query', (lat, lon) => `geo:0,0?q=${lat},${lon}(Broken%20lamp)`],
+  ['Google, view', (lat, lon) => `https://www.google.com/maps/@${lat},${lon},15z?entry=ttu`],
+  [
+    'Google, pin',
+    (lat, lon) =>
+      `https://www.google.com/maps/place/X/@1.5,2.5,17z/data=!3m1!4b1!8m2!3d${lat}!4d${lon}`,
+  ],
+  [
+    'Google, search',
+    (lat, lon) => `https://www.google.com/maps/search/?api=1&query=${lat}%2C${lon}`,
+  ],
+  ['Google, query', (lat, lon) => `https://maps.google.com/maps?q=${lat},${lon}&z=16`],
+  ['Google, way', (lat, lon) => `https://www.google.com/maps/dir/?api=1&destination=${lat},${lon}`],
+  ['OpenStreetMap', (lat, lon) => `https://www.openstreetmap.org/#map=17/${lat}/${lon}&layers=N`],
+  [
+    'OpenStreetMap, marker',
+    (lat, lon) => `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=5/1.5/2.5`,
+  ],
+  ['Apple', (lat, lon) => `https://maps.apple.com/?ll=${lat},${lon}&q=Pin`],
+  ['Apple, place', (lat, lon) => `https://maps.apple.com/place?coordinate=${lat},${lon}&name=X`],
+  ['Bing', (lat, lon) => `https://www.bing.com/maps?cp=${lat}~${lon}&lvl=16`],
+  ['Waze', (lat, lon) => `https://www.waze.com/ul?ll=${lat}%2C${lon}&navigate=yes`],
+  ['Waze, live', (lat, lon) => `https://www.waze.com/live-map/directions?to=ll.${lat}%2C${lon}`],
+  ['HERE, shared', (lat, lon) => `https://share.here.com/l/${lat},${lon},Lamp?z=16`],
+  ['HERE', (lat, lon) => `https://wego.here.com/?map=${lat},${lon},16,normal`],
+  ['Bing, pin', (lat, lon) => `https://bing.com/maps/default.aspx?sp=point.${lat}_${lon}_Lamp`],
+  ['Mapy', (lat, lon) => `https://mapy.com/en/zakladni?l=0&x=${lon}&y=${lat}&z=15`],
+  ['words and a link', (lat, lon) => `Marked Location\nhttps://maps.apple.com/?ll=${lat},${lon}`],
+  ['Yandex', (lat, lon) => `https://yandex.com/maps/?ll=${lon}%2C${lat}&z=15`],
+];
+
+const rows = FORMS.flatMap(([form, write]) =>
+  PLACES.map(([place, lat, lon]) => [form, place, write(lat, lon), lat, lon] as const),
+);
+
+/** Rather nothing than a place nobody meant. */
+const REFUSED = [
+  'geo:95.5,20',
+  'geo:?q=Main+Street',
+  'https://maps.app.goo.gl/AbCdEf123',
+  'https://plus.codes/GC2M+H4',
+  'https://what3words.com/filled.count.soap',
+  'https://example.org/news/2026/41',
+];
+
+describe('a link that names a place', () => {
+  it.each(rows)('%s: %s, %j', (_form, _place, typed, latitude, longitude) => {
+    const found = readPosition(typed);
+    expect(found?.latitude).toBeCloseTo(latitude, 6);
+    expect(found?.longitude).toBeCloseTo(longitude, 6);
+  });
+
+  it.each(REFUSED)('%j is none', (typed) => expect(readPosition(typed)).toBeNull());
+});
+
+describe('a plus code', () => {
+  it.each([
+    ['9F4MGC2M+H4', 52.5014375, 13.4328125],
+    ['9f4mgc2m+h4x', 52.5014875, 13.4328594],
+    ['\u200E9F4MGC2M+H4\u200E', 52.5014375, 13.4328125],
+    ['https://plus.codes/9F4MGC2M%2BH4', 52.5014375, 13.4328125],
+    ['86HJV9HC+69', 41.8780625, -87.6290625],
+    ['4VCPPQGP+Q9', -41.2730625, 174.7859375],
+    ['8FVC2222+22', 47.0000625, 8.0000625],
+  ])('%j', (typed, latitude, longitude) => {
+    const found = readPosition(typed);
+    expect(found?.latitude).toBeCloseTo(latitude, 4);
+    expect(found?.longitude).toBeCloseTo(longitude, 4);
+  });
+});
