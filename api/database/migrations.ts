@@ -84,6 +84,7 @@ import { ConfirmedAt1763000000175 } from './migrations/0175_confirmedAt.ts';
 import { OpenData1763000000176 } from './migrations/0176_openData.ts';
 import { SecretsOfBodies1763000000177 } from './migrations/0177_secretsOfBodies.ts';
 import { CalendarAddress1763000000180 } from './migrations/0180_calendarAddress.ts';
+import { FoldMarks1763000000181 } from './migrations/0181_foldMarks.ts';
 import { CategoriesByPlace1763000000184 } from './migrations/0184_categoriesByPlace.ts';
 import { ListPlaces1763000000183 } from './migrations/0183_listPlaces.ts';
 import { WorkAlerts1763000000185 } from './migrations/0185_workAlerts.ts';
@@ -181,6 +182,7 @@ export const migrations = [
   OpenData1763000000176,
   SecretsOfBodies1763000000177,
   CalendarAddress1763000000180,
+  FoldMarks1763000000181,
   ListPlaces1763000000183,
   CategoriesByPlace1763000000184,
   WorkAlerts1763000000185,

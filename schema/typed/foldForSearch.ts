@@ -34,7 +34,18 @@ const LETTERS: Readonly<Record<string, string>> = {
   ٱ: 'ا',
   '\u2018': "'",
   '\u2019': "'",
+  '\u02BB': "'",
   '\u02BC': "'",
+  '\u02BE': "'",
+  '\u02BF': "'",
+  '\u2032': "'",
+  '`': "'",
+  '\u201C': '"',
+  '\u201D': '"',
+  '\u201E': '"',
+  '«': '"',
+  '»': '"',
+  '\u2044': '/',
   '\u2010': '-',
   '\u2012': '-',
   '\u2013': '-',
@@ -42,6 +53,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   '\u2212': '-',
 };
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
+/** What keyboards have beside the apostrophe; decomposed, it would be a space. */
+const LONE_ACUTE = /\u00B4/gu;
 const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
 
 /**
@@ -51,6 +64,7 @@ const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
  */
 export function foldForSearch(value: string): string {
   return value
+    .replaceAll(LONE_ACUTE, "'")
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(DROPPED, '')

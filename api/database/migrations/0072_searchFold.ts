@@ -31,13 +31,13 @@ const ZEROS = `
 11066 110f0 11136 111d0 112f0 11450 114d0 11650 116c0 116d0 116da 11730 118e0 11950 11bf0
 11c50 11d50 11da0 11de0 11f50 16130 16a60 16ac0 16b50 16d70 1e140 1e2f0 1e4f0 1e5f1 1e950`;
 
-const LETTERS = {
+export const LETTERS = {
   from: 'ıłŁđĐðÐøØħĦŧŦŋŊəƏςґҐةىیکہھٱ\u2018\u2019\u02BC\u2010\u2012\u2013\u2014\u2212',
   to: "illddddoohhttnneeσггهييكهها'''-----",
 };
 
 /** Accents and vowel points, and what draws nothing, as a class of PostgreSQL's patterns. */
-const DROPPED = String.raw`[\u0300-\u036F\u0483-\u0489\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u1AB0-\u1ACE\u1DC0-\u1DFF\u20D0-\u20F0\uFE20-\uFE2F\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]`;
+export const DROPPED = String.raw`[\u0300-\u036F\u0483-\u0489\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u1AB0-\u1ACE\u1DC0-\u1DFF\u20D0-\u20F0\uFE20-\uFE2F\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]`;
 
 function pairsOfSpan(span: string): [number, number][] {
   const [, first = '', last = first, step, sign, distance = ''] =
@@ -72,10 +72,13 @@ const PAIRS = [
   ['þ', 'th'],
   ['Þ', 'th'],
 ] as const;
-const SPELLED = PAIRS.reduce(
-  (inner, [letter, spelled]) => `replace(${inner}, '${letter}', '${spelled}')`,
-  `translate(folded, ${quoted(LETTERS.from)}, ${quoted(LETTERS.to)})`,
-);
+/** `folded`, letter by letter; what takes two letters after what takes one. */
+export const spelledBy = ({ from, to }: typeof LETTERS): string =>
+  PAIRS.reduce(
+    (inner, [letter, spelled]) => `replace(${inner}, '${letter}', '${spelled}')`,
+    `translate(folded, ${quoted(from)}, ${quoted(to)})`,
+  );
+const SPELLED = spelledBy(LETTERS);
 /** Where letters and digits of other scripts are: only they need the long table. */
 export const OTHER_SCRIPTS = String.raw`[\u0100-\u1FFF\u2132\u2183\u2C00-\uFFFF\U00010000-\U0001FFFF]`;
 
