@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHeic, sniffImage, sniffVideo } from './sniffMedia.ts';
+import { isAvif, isHeic, sniffImage, sniffVideo } from './sniffMedia.ts';
 
 const bytes = (...parts: (string | number)[]) =>
   Uint8Array.from(
@@ -26,10 +26,13 @@ describe('what a file is, by its first bytes', () => {
     ],
     ['another Matroska', bytes(0x1a, 0x45, 0xdf, 0xa3, 'matroska'), null, null, false],
     ['a PDF', bytes('%PDF-1.7'), null, null, false],
+    ['an AVIF', bytes(0, 0, 0, 32, 'ftypavif', 0, 0, 0, 0, 'mif1'), null, null, false],
+    ['a page', bytes('<!DOCTYPE html>'), null, null, false],
     ['nothing', bytes(), null, null, false],
-  ])('%s', (_name, file, image, video, heic) => {
+  ])('%s', (name, file, image, video, heic) => {
     expect(sniffImage(file)).toBe(image);
     expect(sniffVideo(file)).toBe(video);
     expect(isHeic(file)).toBe(heic);
+    expect(isAvif(file)).toBe(name === 'an AVIF');
   });
 });

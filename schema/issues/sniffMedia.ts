@@ -19,14 +19,21 @@ export function sniffImage(bytes: Uint8Array): (typeof PHOTO_MIME_TYPES)[number]
 }
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+const AVIF_BRANDS = ['avif', 'avis'];
+
+const isOfBrand = (bytes: Uint8Array, brands: readonly string[]) =>
+  nameAt(bytes, 4) === 'ftyp' && brands.includes(nameAt(bytes, 8));
 
 /** What iPhones take unless told otherwise; few browsers decode it. */
-export const isHeic = (bytes: Uint8Array): boolean =>
-  nameAt(bytes, 4) === 'ftyp' && HEIC_BRANDS.includes(nameAt(bytes, 8));
+export const isHeic = (bytes: Uint8Array): boolean => isOfBrand(bytes, HEIC_BRANDS);
+
+/** What websites and some phones keep; most browsers decode it. */
+export const isAvif = (bytes: Uint8Array): boolean => isOfBrand(bytes, AVIF_BRANDS);
 
 /** MP4 and its elder QuickTime, or WebM; null: neither. The server reads the whole file. */
 export function sniffVideo(bytes: Uint8Array): (typeof VIDEO_MIME_TYPES)[number] | null {
-  if (nameAt(bytes, 4) === 'ftyp') return isHeic(bytes) ? null : 'video/mp4';
+  const isPicture = isHeic(bytes) || isAvif(bytes);
+  if (nameAt(bytes, 4) === 'ftyp') return isPicture ? null : 'video/mp4';
   const isMatroska = startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3]);
   const head = String.fromCharCode(...bytes.subarray(0, SNIFFED_BYTES));
   return isMatroska && head.includes('webm') ? 'video/webm' : null;

@@ -50,6 +50,16 @@ describe('the size of a picture before it is decoded', () => {
     expect(readImageSize(extended)).toEqual({ width: 70_001, height: 200 });
   });
 
+  it('is read from HEIC and AVIF, and is that of the whole, not of its tiles', () => {
+    const extent = (width: number, height: number) =>
+      bytes(big(20, 4), 'ispe', [0, 0, 0, 0], big(width, 4), big(height, 4));
+    const plain = (buffer: ArrayBuffer) => [...new Uint8Array(buffer)];
+    const boxes = [extent(512, 512), extent(30_000, 20_000), extent(512, 512)].flatMap(plain);
+    const avif = bytes(big(24, 4), 'ftypavif', big(0, 4), 'mif1', boxes);
+    expect(readImageSize(avif)).toEqual({ width: 30_000, height: 20_000 });
+    expect(readImageSize(bytes(big(24, 4), 'ftypheic'))).toBeNull();
+  });
+
   it('is unknown for anything else, and reading never fails or hangs', () => {
     expect(readImageSize(new ArrayBuffer(0))).toBeNull();
     expect(readImageSize(bytes('GIF89a'))).toBeNull();

@@ -1,8 +1,13 @@
 export type ImageSize = { width: number; height: number };
 
+/** `ftyp` and `ispe` of ISO 23008-12; what describes a picture stands at the beginning. */
+const FILE_TYPE = 0x66747970;
+const SPATIAL_EXTENT = 0x69737065;
+const BOXES_MAX_BYTES = 65_536;
+
 /**
- * Size in pixels from the header of a JPEG, PNG or WebP; null otherwise. Checked before decoding,
- * because decoding an enormous picture crashes a phone's page.
+ * Size in pixels from the header of a JPEG, PNG, WebP, HEIC or AVIF; null otherwise. Checked before
+ * decoding, because decoding an enormous picture crashes a phone's page.
  */
 export function readImageSize(bytes: ArrayBuffer): ImageSize | null {
   const view = new DataView(bytes);
@@ -11,11 +16,24 @@ export function readImageSize(bytes: ArrayBuffer): ImageSize | null {
       return { width: view.getUint32(16), height: view.getUint32(20) };
     }
     if (view.getUint32(0) === 0x52494646 && view.getUint32(8) === 0x57454250) return webpSize(view);
+    if (view.getUint32(4) === FILE_TYPE) return boxedSize(view);
     return view.getUint16(0) === 0xffd8 ? jpegSize(view) : null;
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
   }
+}
+
+/** The largest that is told: a picture may be made of tiles with sizes of their own. */
+function boxedSize(view: DataView): ImageSize | null {
+  let largest: ImageSize | null = null;
+  const end = Math.min(view.byteLength, BOXES_MAX_BYTES) - 16;
+  for (let at = 0; at <= end; at += 1) {
+    if (view.getUint32(at) !== SPATIAL_EXTENT) continue;
+    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+    if (size.width * size.height > (largest ? largest.width * largest.height : 0)) largest = size;
+  }
+  return largest;
 }
 
 function webpSize(view: DataView): ImageSize | null {

@@ -31,7 +31,50 @@ async function readerWith(worker: unknown) {
 
 afterEach(() => void vi.unstubAllGlobals());
 
+/** A browser that cannot decode what it is given. */
+class Undecoding extends EventTarget {
+  postMessage({ id }: { id: number }): void {
+    const event = new MessageEvent('message', { data: { id, problem: 'unreadable' } });
+    queueMicrotask(() => this.dispatchEvent(event));
+  }
+  terminate(): void {}
+}
+
+const fileOf = (head: string) => new Blob([head.padEnd(80, ' ')], { type: 'image/jpeg' });
+
+describe('a file that is named a photo', () => {
+  it.each([
+    ['an empty one', new Blob([], { type: 'image/jpeg' }), 'unreadable', /damaged/u],
+    ['a page', fileOf('<!DOCTYPE html>'), 'wrong_type', /JPG, PNG, or WebP/u],
+    ['a GIF', fileOf('GIF89a'), 'wrong_type', /JPG, PNG, or WebP/u],
+    ['a HEIC', fileOf('\0\0\0\u0018ftypheic'), 'wrong_type', /HEIC/u],
+    ['an AVIF', fileOf('\0\0\0\u0020ftypavif'), 'wrong_type', /JPG, PNG, or WebP/u],
+  ])(
+    'is refused with its own reason where it cannot be read: %s',
+    async (_, file, problem, text) => {
+      const readPhotoFile = await readerWith(Undecoding);
+      const refusal = { problem, text: expect.stringMatching(text) };
+      expect(await readPhotoFile(file)).toEqual({ refusal });
+    },
+  );
+});
+
+/** A browser that decodes whatever it is given. */
+class Decoding extends EventTarget {
+  postMessage({ id }: { id: number }): void {
+    const event = new MessageEvent('message', { data: { id, photo: { mime: 'image/webp' } } });
+    queueMicrotask(() => this.dispatchEvent(event));
+  }
+  terminate(): void {}
+}
+
 describe('a chosen photo', () => {
+  it.each(['heic', 'avif'])('is taken where the browser decodes it: %s', async (brand) => {
+    const readPhotoFile = await readerWith(Decoding);
+    const read = await readPhotoFile(fileOf(`\0\0\0\u0020ftyp${brand}`));
+    expect(read).toEqual({ photo: { mime: 'image/webp' } });
+  });
+
   it('is kept as it is while the code that shrinks it cannot be had', async () => {
     const readPhotoFile = await readerWith(MissingWorker);
     const read = await readPhotoFile(photo);

@@ -6,7 +6,7 @@ import {
   IMAGE_WRONG_TYPE,
   photoFileError,
 } from '#schema/issues/image.ts';
-import { isHeic, SNIFFED_BYTES, sniffImage } from '#schema/issues/sniffMedia.ts';
+import { isAvif, isHeic, SNIFFED_BYTES, sniffImage } from '#schema/issues/sniffMedia.ts';
 import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
 import { sha256 } from '#sw/outbox/sha256.ts';
 import { PhotoError, shrinkPhoto, type ShrunkPhoto } from './shrinkPhoto.ts';
@@ -26,15 +26,17 @@ export async function readPhotoFile(file: Blob): Promise<PhotoRead> {
     .arrayBuffer()
     .then((bytes) => new Uint8Array(bytes))
     .catch(() => null);
-  if (head === null) return refused('unreadable', IMAGE_DAMAGED);
+  // Empty: what a cloud has not brought to the device yet.
+  if (head === null || head.length === 0) return refused('unreadable', IMAGE_DAMAGED);
   const mime = sniffImage(head);
-  if (mime === null && !isHeic(head)) return refused('wrong_type', IMAGE_WRONG_TYPE);
+  const isDecoded = mime !== null || isHeic(head) || isAvif(head);
+  if (!isDecoded) return refused('wrong_type', IMAGE_WRONG_TYPE);
   try {
     return { photo: await shrinkPhoto(file) };
   } catch (error) {
     const problem = error instanceof PhotoError ? error.problem : 'unreadable';
     if (problem === 'too_many_pixels') return refused('too_large', IMAGE_TOO_MANY_PIXELS);
-    if (mime === null) return refused('wrong_type', IMAGE_HEIC);
+    if (mime === null) return refused('wrong_type', isHeic(head) ? IMAGE_HEIC : IMAGE_WRONG_TYPE);
     if (problem === 'unsupported') return asItIs(file, mime);
     if (file.size >= PHOTO_MAX_BYTES) return refused('too_large', IMAGE_TOO_LARGE);
     return refused('unreadable', IMAGE_DAMAGED);
