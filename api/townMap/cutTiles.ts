@@ -1,7 +1,7 @@
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type { Feature } from 'geojson';
 import GeoJSONVT from 'geojson-vt';
-import { tileBounds, type Bounds, type Tile } from '#schema/places/geo.ts';
+import { splitAtDateLine, tileBounds, type Bounds, type Tile } from '#schema/places/geo.ts';
 import { MAP_LAYERS, POLYGON, type MapFeature, type MapLayer, type MapTags } from './mapFeature.ts';
 import { PER_DEGREE } from './shapes.ts';
 import { toGeoJson } from './toGeoJson.ts';
@@ -28,8 +28,10 @@ export function* cutTiles(
     minZooms.set(feature.tags, feature.minZoom);
     list.push(toGeoJson(feature));
   };
-  const land = landFeature(root, area);
-  if (land) add(land);
+  for (const side of splitAtDateLine(area)) {
+    const land = landFeature(root, side);
+    if (land) add(land);
+  }
   for (const feature of features) add(feature);
   const indexes = new Map(
     [...lists].map(([layer, list]) => [layer, indexFeatures(list, lastZoom)]),

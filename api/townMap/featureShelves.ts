@@ -1,5 +1,5 @@
 import GeoJSONVT from 'geojson-vt';
-import { findTile, type Bounds } from '#schema/places/geo.ts';
+import { findTile, splitAtDateLine, type Bounds } from '#schema/places/geo.ts';
 import { packFeature, POINT, POLYGON, unpackFeature, type MapFeature } from './mapFeature.ts';
 import { measureBounds, PER_DEGREE, simplifyLine } from './shapes.ts';
 import { Spool, type SpoolState } from './spool.ts';
@@ -95,11 +95,13 @@ export class FeatureShelves {
   }
 }
 
-export function* tilesIn({ west, south, east, north }: Bounds, z: number): Generator<Shelf> {
-  const first = findTile({ latitude: north, longitude: west }, z);
-  const last = findTile({ latitude: south, longitude: east }, z);
-  for (let y = first.y; y <= last.y; y += 1) {
-    for (let x = first.x; x <= last.x; x += 1) yield { z, x, y };
+export function* tilesIn(bounds: Bounds, z: number): Generator<Shelf> {
+  for (const { west, south, east, north } of splitAtDateLine(bounds)) {
+    const first = findTile({ latitude: north, longitude: west }, z);
+    const last = findTile({ latitude: south, longitude: east }, z);
+    for (let y = first.y; y <= last.y; y += 1) {
+      for (let x = first.x; x <= last.x; x += 1) yield { z, x, y };
+    }
   }
 }
 

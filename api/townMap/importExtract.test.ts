@@ -45,8 +45,8 @@ beforeAll(async () => {
 });
 afterAll(() => removeFolder(folder));
 
-async function featuresOf(z: number, at = LINDENTAL) {
-  const { source, close } = await openTileFile(join(folder, 'map/lindental.pmtiles'));
+async function featuresOf(z: number, at = LINDENTAL, name = 'lindental') {
+  const { source, close } = await openTileFile(join(folder, `map/${name}.pmtiles`));
   const archive = await createTileArchive(source);
   const { x, y } = findTile(at, z);
   const tile = await archive.tile(z, x, y);
@@ -140,6 +140,31 @@ describe('the map of an extract', () => {
     await expect(
       importFile(extract, { area: { west: 30, south: 10, east: 31, north: 11 } }),
     ).rejects.toThrow('The extract has nothing of that area.');
+  });
+});
+
+describe('the map of an area across the date line', () => {
+  const area = { west: 179.9, south: 51.28, east: -179.9, north: 51.4 };
+  const [before, behind] = [
+    { latitude: 51.313, longitude: 179.953 },
+    { latitude: 51.313, longitude: -179.962 },
+  ];
+
+  test('has the streets, the ground and the names of both sides', async () => {
+    const path = join(folder, 'taveuni.osm.pbf');
+    writeExtract(path, { towns: 2, blocks: 20, lon: 179.93 });
+    const { tiles, bounds, streets } = await importFile(path, { name: 'taveuni', area });
+    expect(bounds).toEqual(area);
+    expect(tiles).toBeLessThan(600);
+    expect(streets).toBeGreaterThan(20);
+    for (const at of [before, behind]) {
+      const kinds = (await featuresOf(14, at, 'taveuni')).map(({ layer }) => layer);
+      expect(kinds).toEqual(expect.arrayContaining(['earth', 'roads', 'buildings']));
+    }
+    expect(await featuresOf(10, { latitude: 51.313, longitude: 0 }, 'taveuni')).toEqual([]);
+    const names = parseGazetteer(readFileSync(join(folder, 'map/taveuni.txt'), 'utf8'));
+    const cities = new Set(names.streets.map(({ city }) => city));
+    expect(cities).toEqual(new Set(['Lindental', 'Untertal']));
   });
 });
 

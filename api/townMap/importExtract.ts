@@ -1,5 +1,6 @@
 import { renameSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findCentre } from '#schema/places/bounds.ts';
 import type { Bounds, Position } from '#schema/places/geo.ts';
 import { parseGazetteer } from '#schema/places/parseGazetteer.ts';
 import { ArchiveWriter, type ArchiveState } from './archiveWriter.ts';
@@ -105,7 +106,7 @@ function makeMap(order: ExtractImport, { extract, wanted, work }: Opened): Impor
     const area = wanted ?? collector.bounds();
     ensureSmall(area);
     writeTiles({ shelves, area, writer, run });
-    const { text, ...counted } = townGazetteer(names, streets, order.centre ?? middlePoint(area));
+    const { text, ...counted } = townGazetteer(names, streets, order.centre ?? findCentre(area));
     writeFileSync(join(workFolder, 'names.txt'), text, { flush: true });
     work.end();
     putInPlace(order);
@@ -161,7 +162,10 @@ function writeTiles({ shelves, area, writer, run }: Cutting): void {
       yield from + index + 1;
     }
   });
-  writer.finish({ bounds: area, metadata: makeMetadata() });
+  // An archive cannot say that it reaches across the date line: then it says all around.
+  const isAcross = area.west > area.east;
+  const bounds = isAcross ? { ...area, west: -180, east: 180 } : area;
+  writer.finish({ bounds, metadata: makeMetadata() });
 }
 
 function makeMetadata() {
@@ -178,8 +182,4 @@ function makeMetadata() {
 function putInPlace({ workFolder, mapFolder, name }: ExtractImport): void {
   renameSync(join(workFolder, 'names.txt'), join(mapFolder, `${name}.txt`));
   renameSync(join(workFolder, 'map.pmtiles'), join(mapFolder, `${name}.pmtiles`));
-}
-
-function middlePoint({ west, south, east, north }: Bounds): Position {
-  return { latitude: (south + north) / 2, longitude: (west + east) / 2 };
 }

@@ -123,8 +123,6 @@ function parseName(text: string): string {
 function parseArea(text: string): Bounds {
   const read = v.safeParse(bbox, text);
   if (!read.success) throw new MapImportError(`--area: ${read.issues[0].message}`);
-  if (read.output.west > read.output.east)
-    throw new MapImportError('--area: west must be below east.');
   return read.output;
 }
 

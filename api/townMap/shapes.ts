@@ -1,4 +1,4 @@
-import type { Bounds } from '#schema/places/geo.ts';
+import { splitAtDateLine, type Bounds } from '#schema/places/geo.ts';
 
 /** Between degrees and OpenStreetMap's whole numbers. */
 export const PER_DEGREE = 1e7;
@@ -25,9 +25,13 @@ export function measureBounds(parts: readonly (readonly number[])[]): Bounds {
   };
 }
 
-export function overlap(a: Bounds, b: Bounds): boolean {
-  return a.west <= b.east && b.west <= a.east && a.south <= b.north && b.south <= a.north;
-}
+/** Either may reach across the date line. */
+export const overlap = (a: Bounds, b: Bounds): boolean =>
+  a.south <= b.north &&
+  b.south <= a.north &&
+  splitAtDateLine(a).some((one) =>
+    splitAtDateLine(b).some((other) => one.west <= other.east && other.west <= one.east),
+  );
 
 /** Douglas-Peucker; `tolerance` in the units of the line. Keeps both ends. */
 export function simplifyLine(part: readonly number[], tolerance: number): number[] {

@@ -1,6 +1,6 @@
 import { assert, double, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearestCopy, toBounds, toMapPoint, toPosition, toZoom } from './projection.ts';
+import { nearestCopy, toBounds, toExtent, toMapPoint, toPosition, toZoom } from './projection.ts';
 
 describe('the projection of the map', () => {
   test('brings every place back to within a centimetre', () => {
@@ -30,6 +30,15 @@ describe('the projection of the map', () => {
       const { west, east } = toBounds([middle - 50_000, y - 1_000, middle + 50_000, y + 1_000]);
       expect([west, east]).toEqual([expect.closeTo(179.55, 2), expect.closeTo(-179.55, 2)]);
     }
+  });
+
+  test('draws on beyond the date line what goes all around, and keeps other edges', () => {
+    const town = { west: 12, south: 51, east: 13, north: 52 };
+    const found = toBounds(toExtent(town));
+    for (const [edge, degrees] of Object.entries(town))
+      expect(found[edge as keyof typeof town]).toBeCloseTo(degrees, 9);
+    const [west, , east] = toExtent({ ...town, west: -180, east: 180 });
+    expect([west, east]).toEqual([-Infinity, Infinity]);
   });
 
   test('finds the copy of a place that is nearest to the view', () => {

@@ -34,6 +34,16 @@ export function toBounds(extent: number[]): Bounds {
   };
 }
 
+/**
+ * The reverse of `toBounds` for what is drawn: all around the world without edges, since the map
+ * goes on beyond the date line.
+ */
+export function toExtent({ west, south, east, north }: Bounds): number[] {
+  const extent = transformExtent([west, south, east, north], DEGREES, WEB_MERCATOR);
+  const [, bottom = 0, , top = 0] = extent;
+  return east - west >= 360 ? [-Infinity, bottom, Infinity, top] : extent;
+}
+
 /** Zoom level of a resolution in metres per pixel; may be fractional. */
 export function toZoom(resolution: number): number {
   return Math.log2(RESOLUTION_AT_ZOOM_0 / resolution);

@@ -1,9 +1,15 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { PbfWriter } from 'pbf';
+import { wrapLongitude } from '#schema/places/geo.ts';
 import { inventedTown, type InventedTown, type TownPlan } from './inventedTown.ts';
 
-export type ExtractPlan = { towns: number; blocks: number };
+export type ExtractPlan = {
+  towns: number;
+  blocks: number;
+  /** Where the westernmost street begins, which may be before the date line; default 12.3. */
+  lon?: number;
+};
 export type WrittenExtract = { bytes: number; nodes: number; ways: number };
 
 const BLOCK_ENTITIES = 8_000;
@@ -15,7 +21,7 @@ const PREFIXES = ['Ober', 'Unter', 'Alten', 'Neuen', 'Groß', 'Klein', 'Hinter',
 const STEMS = ['tal', 'hain', 'dorf', 'bach', 'rode', 'heim', 'feld', 'au'];
 
 /** The plans of an extract: Lindental first, villages around it. */
-export function townPlans({ towns, blocks }: ExtractPlan): TownPlan[] {
+export function townPlans({ towns, blocks, lon = CORNER.lon }: ExtractPlan): TownPlan[] {
   const side = Math.ceil(Math.sqrt(towns));
   return Array.from({ length: towns }, (_, seed) => {
     const prefix = PREFIXES[seed % PREFIXES.length] ?? '';
@@ -25,7 +31,7 @@ export function townPlans({ towns, blocks }: ExtractPlan): TownPlan[] {
       seed,
       name: seed === 0 ? 'Lindental' : `${prefix}${stem}${round === 0 ? '' : ` ${round}`}`,
       lat: CORNER.lat + Math.floor(seed / side) * GAP_LAT,
-      lon: CORNER.lon + (seed % side) * GAP_LON,
+      lon: wrapLongitude(lon + (seed % side) * GAP_LON),
       blocks,
     };
   });

@@ -1,5 +1,4 @@
 import type BaseLayer from 'ol/layer/Base.js';
-import { transformExtent } from 'ol/proj.js';
 import RenderFeature from 'ol/render/Feature.js';
 import VectorTileSource from 'ol/source/VectorTile.js';
 import type Tile from 'ol/Tile.js';
@@ -8,6 +7,7 @@ import TileState from 'ol/TileState.js';
 import VectorTile from 'ol/VectorTile.js';
 import type { Settings } from '#schema/site/settings.ts';
 import type { ThemeName } from '#web/theme/themePreference.ts';
+import { toExtent } from '#web/map/projection.ts';
 import { createCovering, NameLayer, PictureLayer } from './basemapLayer.ts';
 import { createFirstTiles } from './firstTiles.ts';
 import { createGaps } from './gaps.ts';
@@ -102,11 +102,6 @@ function makeLayers({ of, look, names }: Part) {
     }),
   };
 }
-
-type Bounds = { west: number; south: number; east: number; north: number };
-
-const toExtent = ({ west, south, east, north }: Bounds) =>
-  transformExtent([west, south, east, north], 'EPSG:4326', 'EPSG:3857');
 
 function namesSource({ name, minZoom, maxZoom }: Part['of']): VectorTileSource {
   const toAddress = ([z = 0, x = 0, y = 0]: number[]): TileAddress => ({ name, z, x, y });
