@@ -96,6 +96,36 @@ describe('a token of the provider', () => {
     });
   });
 
+  it.each<[told: unknown, isProved: boolean]>([
+    [true, true],
+    ['true', true],
+    [false, false],
+    ['false', false],
+    ['TRUE', false],
+    [1, false],
+    ['1', false],
+    [{}, false],
+    [null, false],
+    [undefined, false],
+  ])('has a proved address where it says %j of it: %j', async (told, isProved) => {
+    const claims = { email_verified: told };
+    expect(await finishWith(() => tokenOf({ claims }))).toMatchObject({ isEmailProved: isProved });
+  });
+
+  it.each<[told: unknown, email: string | null]>([
+    ["o'brien@example.org", "o'brien@example.org"],
+    ['Otto@MÜLLER.example', 'Otto@xn--mller-kva.example'],
+    ['otto@example.org\r\nBcc: rosa@example.org', null],
+    ['otto@example.org.', null],
+    ['Rosa <rosa@example.org>', null],
+    ['mailto:rosa@example.org', null],
+    ['otto@localhost', null],
+    [['otto@example.org'], null],
+    [7, null],
+  ])('has the address %j as our own rules read it: %j', async (told, email) => {
+    expect(await finishWith(() => tokenOf({ claims: { email: told } }))).toMatchObject({ email });
+  });
+
   it.each<[what: string, forged: Forged]>([
     ['signed by somebody else', { key: foreign.privateKey }],
     ['of another issuer', { claims: { iss: 'https://elsewhere.example' } }],
@@ -124,7 +154,8 @@ describe('a token of the provider', () => {
   });
 });
 
-it('a provider that describes itself as another one is not asked', async () => {
+it('a provider that describes itself as another one is not asked, and the log says so', async () => {
   toldIssuer = 'https://elsewhere.example';
   expect(await open().begin(ORIGIN)).toBe('unavailable');
+  expect(warnings.at(-1)).toMatch(/^The sign-in provider cannot be reached: \w+/u);
 });

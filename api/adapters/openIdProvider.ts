@@ -1,7 +1,7 @@
 import type * as openid from 'openid-client';
 import type { ProvedIdentity, SignInProvider } from '#api/platform/ports.ts';
 import { HOUR_MS } from '#schema/durations.ts';
-import { readEmail } from '#schema/typed/email.ts';
+import { readPlainEmail } from '#schema/typed/email.ts';
 import { readLimited } from './limitedBody.ts';
 import { claimAt, isInGroup, type GroupOfOperators } from './openIdGroups.ts';
 
@@ -94,7 +94,7 @@ export function createOpenIdProvider(options: OpenIdOptions): SignInProvider {
       : { ...claims, ...(await fetchUserInfo(config, tokens.access_token, claims.sub)) };
     return {
       identity: JSON.stringify([claims.iss, claims.sub]),
-      email: readEmail(toText(told.email) ?? ''),
+      email: readPlainEmail(toText(told.email) ?? ''),
       // Some providers send the text. Anything else counts as unproved.
       isEmailProved: [true, 'true'].includes(told.email_verified as boolean | string),
       name: toText(told.preferred_username) ?? toText(told.name),

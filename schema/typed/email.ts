@@ -19,6 +19,9 @@ const COPIED =
   /^(?:mailto:([^?%\s]{1,254})(?:\?[^\s]{0,400})?|[^<>@\r\n]{0,100}<([^<>]{1,254})>)$/iu;
 const COPIED_MAX_LENGTH = 400;
 
+const plainSigns = (text: string): string =>
+  withPlainWideSigns(text.replaceAll(EDGES, '')).replaceAll(APOSTROPHES, "'");
+
 /** A domain of any script as mail servers write it; null: none. */
 function wireDomain(domain: string): string | null {
   if (!DOMAIN.test(domain)) return null;
@@ -31,15 +34,12 @@ function wireDomain(domain: string): string | null {
 }
 
 /**
- * An address as mail servers take it: the part before the @ as typed, the domain in small Latin
+ * An address as mail servers take it: the part before the @ as given, the domain in small Latin
  * letters (`müller.de` as `xn--mller-kva.de`), so that one address has one form. Typographic
  * apostrophes and full-width letters, which keyboards put in, become plain ones. Null: no address.
  */
-export function readEmail(typed: string): string | null {
-  if (typed.length > COPIED_MAX_LENGTH) return null;
-  const bare = withPlainWideSigns(typed.replaceAll(EDGES, '')).replaceAll(APOSTROPHES, "'");
-  const [, linked, bracketed] = COPIED.exec(bare) ?? [];
-  const text = linked ?? bracketed ?? bare;
+export function readPlainEmail(given: string): string | null {
+  const text = plainSigns(given);
   if (text.length > EMAIL_MAX_LENGTH) return null;
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(0, at));
@@ -48,4 +48,11 @@ export function readEmail(typed: string): string | null {
   if (domain === null) return null;
   const address = `${local}@${domain}`;
   return address.length > EMAIL_MAX_LENGTH ? null : address;
+}
+
+/** What people type or paste: also a mailto: link, and an address behind the name of its owner. */
+export function readEmail(typed: string): string | null {
+  if (typed.length > COPIED_MAX_LENGTH) return null;
+  const [, linked, bracketed] = COPIED.exec(plainSigns(typed)) ?? [];
+  return readPlainEmail(linked ?? bracketed ?? typed);
 }
