@@ -16,6 +16,10 @@ export const transfer = {
     'هذا الصف أطول من الحد: {}. ابحث عن علامة اقتباس لم تُغلق.',
   'The file is empty. Its first row has to name the columns.':
     'الملف فارغ. يجب أن يسمّي صفّه الأول الأعمدة.',
+  'No row follows the first one, which names the columns. Is this the right file?':
+    'لا يوجد أي صف بعد الصف الأول الذي يسمّي الأعمدة. هل هذا هو الملف الصحيح؟',
+  'The file has no features. Is this the right one?':
+    'لا يحتوي الملف على أي عناصر. هل هو الملف الصحيح؟',
   'The column {} stands there twice.': 'العمود {} مذكور مرتين.',
   'There are {} cells, and the header names {} columns. Put a cell with commas into quotation marks.':
     'عدد الخلايا {}، وصف العناوين يسمّي أعمدة عددها {}. ضَع الخلية التي فيها فواصل بين علامتي اقتباس.',

@@ -16,6 +16,10 @@ export const transfer = {
     'Diese Zeile ist länger als {} Zeichen. Suche nach einem Anführungszeichen, das nicht geschlossen ist.',
   'The file is empty. Its first row has to name the columns.':
     'Die Datei ist leer. Ihre erste Zeile muss die Spalten benennen.',
+  'No row follows the first one, which names the columns. Is this the right file?':
+    'Der ersten Zeile, die die Spalten benennt, folgt keine weitere. Ist es die richtige Datei?',
+  'The file has no features. Is this the right one?':
+    'Die Datei enthält keine Objekte. Ist es die richtige?',
   'The column {} stands there twice.': 'Die Spalte {} steht zweimal da.',
   'There are {} cells, and the header names {} columns. Put a cell with commas into quotation marks.':
     'Hier stehen {} Zellen, und die Kopfzeile benennt {} Spalten. Setze eine Zelle mit Kommas in Anführungszeichen.',

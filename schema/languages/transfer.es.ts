@@ -16,6 +16,10 @@ export const transfer = {
     'Esta fila tiene más de {} caracteres. Busca una comilla sin cerrar.',
   'The file is empty. Its first row has to name the columns.':
     'El archivo está vacío. Su primera fila tiene que nombrar las columnas.',
+  'No row follows the first one, which names the columns. Is this the right file?':
+    'A la primera fila, que nombra las columnas, no le sigue ninguna. ¿Es el archivo correcto?',
+  'The file has no features. Is this the right one?':
+    'El archivo no contiene ningún objeto. ¿Es el correcto?',
   'The column {} stands there twice.': 'La columna {} aparece dos veces.',
   'There are {} cells, and the header names {} columns. Put a cell with commas into quotation marks.':
     'Hay {} celdas, y la cabecera nombra {} columnas. Pon entre comillas una celda con comas.',

@@ -50,6 +50,9 @@ describe('a table as spreadsheets write it', () => {
     ['sep=;', `sep=;\r\n${table(';', '\r\n')}`],
     ['a byte order mark and sep=|', `\uFEFFsep=|\n${table('|', '\n')}`],
     ['"sep=,"', `"sep=,"\r${table(',', '\r')}`],
+    ['bars', table('|', '\n')],
+    ['names that hold what draws nothing', `\uFEFF\u200B${table(',', '\n')}`],
+    ['names as people write them', table(',', '\n').replace('external_id', ' External\u00A0ID ')],
   ])('with %s', async (_name, text) => {
     expect(idsOf(await readAll(text))).toEqual(['2 case 7', '3 case 8']);
   });
@@ -62,6 +65,17 @@ describe('a table as spreadsheets write it', () => {
   it('is named empty when it has lines and no words', async () => {
     const [only] = await readAll('\r\r;;\r');
     expect(only).toMatchObject({ faults: [{ message: expect.stringContaining('empty') }] });
+  });
+});
+
+describe('a file without rows is named', () => {
+  it.each([
+    ['a header alone', HEADER.join(), 'csv', 'No row follows'],
+    ['a page of a program that asks to sign in', '<!DOCTYPE html><p>Sign in</p>', 'csv', 'No row'],
+    ['no features', '{"type":"FeatureCollection","features":[]}', 'geojson', 'has no features'],
+  ] as const)('%s', async (_name, text, format, message) => {
+    const faults = [{ row: 1, column: null, message: expect.stringContaining(message) }];
+    expect(await readAll(text, format)).toEqual([{ row: 1, faults }]);
   });
 });
 

@@ -2,7 +2,7 @@ import papa from 'papaparse';
 import { endingFault, ROW_MAX_LENGTH, type FilePart } from './fileRecord.ts';
 import { unguardFormula } from './guardFormula.ts';
 
-const DELIMITERS = [',', ';', '\t'] as const;
+const DELIMITERS = [',', ';', '\t', '|'] as const;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const UNCLOSED =
@@ -19,7 +19,7 @@ function detectDelimiter(header: string): string {
 
 /** Empty lines, the first that is not, and its end; in a piece of a file the end may be missing. */
 const FIRST_LINE =
-  /^((?:[ \t,;]*(?:\r\n|\n|\r))*)((?=[^\r\n]*[^\s,;])[^\r\n]*)(\r\n|\n|\r(?!$)|$)/u;
+  /^((?:[ \t,;|]*(?:\r\n|\n|\r))*)((?=[^\r\n]*[^\s,;|])[^\r\n]*)(\r\n|\n|\r(?!$)|$)/u;
 /** What Excel writes first to name its delimiter. */
 const NAMED_DELIMITER = /^"?sep=(.)"?[,;\t]*$/iu;
 
@@ -40,9 +40,10 @@ function detectLayout(text: string, isLast: boolean): Layout | null {
 const withoutReturn = (cells: readonly string[]): string[] =>
   cells.map((cell, at) => (at === cells.length - 1 ? cell.replace(/\r$/u, '') : cell));
 
-/** Ignores case, and treats spaces as underscores. */
+/** Ignores case and what draws nothing, and treats spaces as underscores. */
 export const columnName = (cell: string) =>
   cell
+    .replaceAll(/\p{Cf}/gu, '')
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/gu, '_');
@@ -116,7 +117,7 @@ function createCsvReader() {
 }
 
 /**
- * CSV (RFC 4180; commas, semicolons or tabs), parsed as it arrives, with only a piece of it in
+ * CSV (RFC 4180; commas, semicolons, tabs or bars), parsed as it arrives, with only a piece of it in
  * memory.
  */
 export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<FilePart> {

@@ -176,7 +176,11 @@ const issueRow = fc.record({
 });
 
 it.each(['csv', 'geojson'] as const)('reads %s as it was written', async (format) => {
-  const rows = fc.uniqueArray(issueRow, { selector: (row) => row.external_id, maxLength: 4 });
+  const rows = fc.uniqueArray(issueRow, {
+    selector: (row) => row.external_id,
+    minLength: 1,
+    maxLength: 4,
+  });
   await fc.assert(
     fc.asyncProperty(rows, fc.integer({ min: 1, max: 300 }), async (written, size) => {
       const told = Object.fromEntries(ALL_COLUMNS.map((name) => [name, null]));

@@ -73,6 +73,10 @@ function createIdKeeper() {
 const rowNumber = (part: FilePart): number => ('fault' in part ? part.fault.row : part.row);
 
 const NOT_UTF8 = 'From here on the text is not in UTF-8. Save the file as “CSV UTF-8”.';
+const NO_ROWS: Readonly<Record<TransferFormat, string>> = {
+  csv: 'No row follows the first one, which names the columns. Is this the right file?',
+  geojson: 'The file has no features. Is this the right one?',
+};
 const TOO_MANY = `The file has more than ${IMPORT_MAX_ROWS} rows. Split it.`;
 
 /** A file's parts; an encoding error becomes the last one. */
@@ -130,4 +134,7 @@ export async function* readIssues(
     yield once('fault' in part ? { row: part.fault.row, faults: [part.fault] } : toReadIssue(part));
     if ('fault' in part && part.isEnd) return;
   }
+  if (count > 0) return;
+  const fault = { row: 1, column: null, message: NO_ROWS[format] };
+  yield { row: fault.row, faults: [fault] };
 }
