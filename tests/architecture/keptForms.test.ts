@@ -25,7 +25,7 @@ const NOT_KEPT: Record<string, string> = {
   'web/features/account/profile/DeleteAccount.tsx': 'a password',
   'web/features/account/settings/FormDialog.tsx': 'passwords, codes, an address or a number',
   'web/features/account/signIn/AuthForm.tsx': 'a password',
-  'web/features/console/SetupPage.tsx': 'a code',
+  'web/features/console/setup/SetupPage.tsx': 'a code',
   'web/features/console/transfer/ColumnChoice.tsx':
     'choices about a file that has to be chosen again, too',
 };
@@ -59,6 +59,6 @@ test('what holds more than a sentence is kept, unless nothing is typed into it',
 
 test('no password is kept: the one form with words and a password empties it first', () => {
   const secret = forms.filter(({ text }) => SECRET.test(text) && KEEPER.test(text));
-  expect(secret.map(({ path }) => path)).toEqual(['web/features/console/SetupForm.tsx']);
+  expect(secret.map(({ path }) => path)).toEqual(['web/features/console/setup/SetupForm.tsx']);
   expect(secret[0]?.text).toContain("SECRETS = { password: '', confirmPassword: '' }");
 });

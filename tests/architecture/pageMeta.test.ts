@@ -11,7 +11,7 @@ import { moneyContent as consoleMoneyContent } from '#web/features/console/money
 import { textsContent } from '#web/features/console/texts/textsContent.ts';
 import { transferContent } from '#web/features/console/transfer/transferContent.ts';
 import { peopleContent as consolePeopleContent } from '#web/features/console/people/peopleContent.ts';
-import { setupContent } from '#web/features/console/setupContent.ts';
+import { setupContent } from '#web/features/console/setup/setupContent.ts';
 import { authContent } from '#web/features/account/signIn/content.ts';
 import { faqContent } from '#web/features/pages/faq/content.ts';
 import { homeContent } from '#web/features/pages/home/content.ts';

@@ -10,6 +10,7 @@ import { changeSite } from '#tests/e2e/changeSite.ts';
 import { newDevice, type Device } from '#tests/support/browser/device.ts';
 import { faultsOfServed, foreignIn, foreignShown } from '#tests/e2e/foreignWords.ts';
 import { filledFolder } from '#tests/support/servers/filledFolder.ts';
+import { seeSetupKept, typeSetup } from '#tests/e2e/setupOfTown.ts';
 import { plugAuthenticator } from '#tests/support/browser/authenticator.ts';
 import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
 import { freePort } from '#tests/support/servers/freePort.ts';
@@ -85,41 +86,16 @@ describe('an empty installation', () => {
     await page.getByRole('heading', { name: 'Name and contact' }).waitFor();
   });
 
-  test('loses nothing of what is typed, neither at an error nor when the page is left', async () => {
-    await field('Name of the site').fill(NAME);
-    await page.getByLabel('Contact address').fill('post(at)lindental');
-    await field('Currency').selectOption('EUR');
-    await page.getByLabel('Legal notice').fill('Am Markt 1\n01234 Lindental');
-    await page.getByLabel('Find the area by name').fill('Leipzig');
-    await page
-      .getByRole('option', { name: /^Leipzig/u })
-      .first()
-      .click();
-    await expect.poll(() => page.getByLabel('Name of the area').inputValue()).toBe('Leipzig');
-    await field('Radius in kilometers').fill('7');
-    await field('Username').fill('greta');
-    await field('Email').fill('greta@lindental.example');
-    await field('Password').fill(PASSWORD);
-    await field('Confirm Password').fill(PASSWORD);
-    await press('Set up the site');
-    await page.getByText('Please enter a valid email address.').waitFor();
-    expect(await field('Name of the site').inputValue()).toBe(NAME);
-    expect(await field('Password').inputValue()).toBe(PASSWORD);
-    await seeNoViolations();
+  test('asks in four steps, and shows at each how the site will look', async () => {
+    await typeSetup(page, NAME, seeNoViolations);
+  });
 
-    await page.waitForTimeout(1_000);
-    await page.reload();
+  test('loses nothing of what is typed, neither between its steps nor when the page is left', async () => {
     const [, code = ''] = /the code is ([a-z0-9-]+)\)/u.exec(server.output()) ?? [];
-    await field('Setup code').fill(code);
-    await press('Continue');
-    await expect.poll(() => field('Name of the site').inputValue()).toBe(NAME);
-    expect(await field('Radius in kilometers').inputValue()).toBe('7');
-    expect(await field('Currency').inputValue()).toBe('EUR');
-    expect(await field('Password').inputValue()).toBe('');
+    await seeSetupKept(page, NAME, code);
   });
 
   test('is the town’s own from then on, and its first operator signed in', async () => {
-    await page.getByLabel('Contact address').fill('post@lindental.example');
     await field('Password').fill(PASSWORD);
     await field('Confirm Password').fill(PASSWORD);
     await press('Set up the site');

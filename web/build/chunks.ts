@@ -34,7 +34,7 @@ const ELSEWHERE = [
   },
   {
     name: 'setup',
-    test: /\/web\/features\/console\/(?:SetupPage|SetupForm|FirstPasskey|setupContent)\./u,
+    test: /\/web\/features\/console\/setup\//u,
   },
   { name: 'embeds', test: /\/web\/features\/issue\/embed\/(?:EmbedDialog|embedDialogContent)\./u },
 ];

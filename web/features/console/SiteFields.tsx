@@ -19,75 +19,93 @@ const LICENCES = [
 
 type SiteFieldsProps = { site: SiteForm; isCurrencyFixed: boolean };
 
-/** All settings, for the setup and for later changes. */
+/** All settings on one page, for later changes. */
 export function SiteFields({ site, isCurrencyFixed }: SiteFieldsProps) {
-  const { field } = site;
   return (
     <>
-      <FormSection heading={who.heading} hint={who.hint}>
-        <TextField label={who.name} autoComplete="off" {...field('name')} />
-        <TextField
-          label={who.contactEmail}
-          hint={who.contactHint}
-          type="email"
-          autoComplete="off"
-          isOptional
-          {...field('contactEmail')}
-        />
-        <TextField
-          label={who.privacyEmail}
-          hint={who.privacyHint}
-          type="email"
-          autoComplete="off"
-          isOptional
-          {...field('privacyEmail')}
-        />
-      </FormSection>
+      <WhoFields site={site} />
       <BrandFields site={site} />
-      <FormSection heading={legal.heading} hint={legal.hint}>
-        <TextField
-          label={legal.legalName}
-          hint={legal.legalNameHint}
-          autoComplete="off"
-          isOptional
-          {...field('legalName')}
-        />
-        <TextArea
-          label={legal.imprint}
-          hint={legal.imprintHint}
-          rows={5}
-          isOptional
-          {...field('imprint')}
-        />
-      </FormSection>
+      <LegalFields site={site} />
       <AreaFields site={site} />
-      <FormSection heading={openData.heading} hint={openData.hint}>
-        <SelectField label={openData.licence} options={LICENCES} {...field('licence')} />
-      </FormSection>
-      {LANGUAGES.length > 1 && <LanguageFields site={site} />}
+      <LicenceFields site={site} />
+      <LanguageFields site={site} />
       <MoneyFields site={site} isCurrencyFixed={isCurrencyFixed} />
-      <FormSection heading={partner.heading} hint={partner.hint}>
-        <TextField label={partner.name} autoComplete="off" isOptional {...field('partnerName')} />
-        <TextField
-          label={partner.href}
-          placeholder="https://"
-          dir="ltr"
-          inputMode="url"
-          autoComplete="off"
-          isOptional
-          {...field('partnerHref')}
-        />
-      </FormSection>
+      <PartnerFields site={site} />
     </>
   );
 }
+
+type PartProps = Pick<SiteFieldsProps, 'site'>;
+
+export const WhoFields = ({ site: { field } }: PartProps) => (
+  <FormSection heading={who.heading} hint={who.hint}>
+    <TextField label={who.name} autoComplete="off" {...field('name')} />
+    <TextField
+      label={who.contactEmail}
+      hint={who.contactHint}
+      type="email"
+      autoComplete="off"
+      isOptional
+      {...field('contactEmail')}
+    />
+    <TextField
+      label={who.privacyEmail}
+      hint={who.privacyHint}
+      type="email"
+      autoComplete="off"
+      isOptional
+      {...field('privacyEmail')}
+    />
+  </FormSection>
+);
+
+export const LegalFields = ({ site: { field } }: PartProps) => (
+  <FormSection heading={legal.heading} hint={legal.hint}>
+    <TextField
+      label={legal.legalName}
+      hint={legal.legalNameHint}
+      autoComplete="off"
+      isOptional
+      {...field('legalName')}
+    />
+    <TextArea
+      label={legal.imprint}
+      hint={legal.imprintHint}
+      rows={5}
+      isOptional
+      {...field('imprint')}
+    />
+  </FormSection>
+);
+
+export const LicenceFields = ({ site: { field } }: PartProps) => (
+  <FormSection heading={openData.heading} hint={openData.hint}>
+    <SelectField label={openData.licence} options={LICENCES} {...field('licence')} />
+  </FormSection>
+);
+
+export const PartnerFields = ({ site: { field } }: PartProps) => (
+  <FormSection heading={partner.heading} hint={partner.hint}>
+    <TextField label={partner.name} autoComplete="off" isOptional {...field('partnerName')} />
+    <TextField
+      label={partner.href}
+      placeholder="https://"
+      dir="ltr"
+      inputMode="url"
+      autoComplete="off"
+      isOptional
+      {...field('partnerHref')}
+    />
+  </FormSection>
+);
 
 const { languages: words } = adminContent;
 const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
 /** The main language, which is always offered, and the others. */
-function LanguageFields({ site: { form, field } }: { site: SiteForm }) {
+export function LanguageFields({ site: { form, field } }: PartProps) {
   const own = form.watch('language');
+  if (LANGUAGES.length < 2) return null;
   return (
     <FormSection heading={words.heading} hint={words.hint}>
       <SelectField

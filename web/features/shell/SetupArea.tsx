@@ -1,4 +1,4 @@
-import { SetupPage } from '#web/features/console/SetupPage.tsx';
+import { SetupPage } from '#web/features/console/setup/SetupPage.tsx';
 import { NotFoundPage } from '#web/features/pages/notFound/NotFoundPage.tsx';
 
 /** The setup, or the missing page where it is done. */

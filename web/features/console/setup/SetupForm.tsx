@@ -12,15 +12,23 @@ import { ApiError, errorMessage } from '#web/net/callErrors.ts';
 import { adopt } from '#web/features/account/signIn/adopt.ts';
 import { language } from '#web/format/language.ts';
 import { useAction } from '#web/net/useAction.ts';
-import { MachineFields } from './MachineFields.tsx';
+import { MachineFields } from '../MachineFields.tsx';
 import { setupContent } from './setupContent.ts';
-import { toDocument, toSiteValues, type SiteFormValues } from './siteForm.ts';
-import { SiteFields } from './SiteFields.tsx';
-import { useSiteForm, type SiteForm } from './useSiteForm.ts';
-import { useEffect, useRef } from 'react';
+import { toDocument, toSiteValues, type SiteFormValues } from '../siteForm.ts';
+import { useSiteForm, type SiteForm } from '../useSiteForm.ts';
+import { SetupPreview } from './SetupPreview.tsx';
+import { FIELDS_OF, firstFault, LAST_STEP, SETUP_STEPS } from './setupSteps.ts';
+import { StepFields } from './StepFields.tsx';
+import { StepList } from './StepList.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
+import { theme } from '#web/theme/theme.ts';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
 import { useFormDraft } from '#web/device/drafts/useFormDraft.ts';
 
-const { account, finish } = setupContent;
+const { account, finish, steps } = setupContent;
 
 const EMPTY: SiteFormValues = {
   ...toSiteValues({ ...NEW_SITE, name: '', languages: [findLanguage(language.code) ?? 'en'] }),
@@ -33,8 +41,10 @@ const EMPTY: SiteFormValues = {
 
 const isClosed = (error: unknown) => error instanceof ApiError && error.code === 'not_found';
 
-/** The installation's settings and its first operator's account, sent together. */
+/** Four steps, sent together: the installation's settings and its first operator's account. */
 export function SetupForm({ code, onDone }: { code: string; onDone: () => void }) {
+  const [step, setStep] = useState(0);
+  const top = useRef<HTMLDivElement>(null);
   const toRequest = (values: SiteFormValues) => {
     const { username, email, password, confirmPassword } = values;
     const settings = toDocument(values, null);
@@ -43,6 +53,17 @@ export function SetupForm({ code, onDone }: { code: string; onDone: () => void }
   const site = useSiteForm({ initial: EMPTY, rule: setUpSiteRequest, toRequest });
   const { form, field, refuse } = site;
   const clearDraft = useSetupDraft(form, EMPTY);
+  const go = (next: number) => {
+    flushSync(() => setStep(next));
+    top.current?.scrollIntoView();
+    top.current?.querySelector('h2')?.focus({ preventScroll: true });
+  };
+  /** An error may be of a step that is not shown. */
+  const goToFault = (errors: object) => {
+    const fault = firstFault(errors);
+    if (fault && fault.step !== step) go(fault.step);
+    if (fault) form.setFocus(fault.field);
+  };
   const action = useAction({
     send: async (values: SiteFormValues, idempotencyKey) =>
       adopt(await call(setUpSite, { body: toRequest(values), idempotencyKey })),
@@ -55,30 +76,67 @@ export function SetupForm({ code, onDone }: { code: string; onDone: () => void }
       onDone();
     },
   });
-  const submit = form.handleSubmit((values) =>
-    action.mutate(values, { onError: (error) => void refuse(error) }),
-  );
+  const send = async (event: SubmitEvent) =>
+    await form.handleSubmit(
+      (values) =>
+        action.mutate(values, {
+          onError: (error) => {
+            if (refuse(error)) goToFault(form.formState.errors);
+          },
+        }),
+      goToFault,
+    )(event);
+  const goOn = async () => {
+    const asked = FIELDS_OF[SETUP_STEPS[step] ?? 'look'];
+    if (await form.trigger(asked, { shouldFocus: true })) go(step + 1);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void (step === LAST_STEP ? send(event) : goOn());
+  };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <SiteFields site={site} isCurrencyFixed={false} />
-      <AccountFields field={field} />
-      <MachineFields />
-      <FormSection heading={finish.heading} hint={finish.hint}>
-        {isClosed(action.error) && (
-          <Banner tone="warning" action={<AppLink href="/auth">{finish.signIn}</AppLink>}>
-            {finish.closed}
-          </Banner>
-        )}
+    <form onSubmit={submit} noValidate>
+      <div ref={top}>
+        <StepList step={step} onStep={go} />
+      </div>
+      <Columns>
         <div>
-          <SubmitButton words={finish} variant="primary" size="lg" isPending={action.isPending} />
+          <StepFields step={step} site={site} />
+          {step === LAST_STEP && (
+            <>
+              <AccountFields field={field} />
+              <MachineFields />
+            </>
+          )}
+          <Buttons>
+            {isClosed(action.error) && (
+              <Banner tone="warning" action={<AppLink href="/auth">{finish.signIn}</AppLink>}>
+                {finish.closed}
+              </Banner>
+            )}
+            {step === LAST_STEP && <p>{finish.hint}</p>}
+            <Row gap={3}>
+              <SubmitButton
+                words={step === LAST_STEP ? finish : steps}
+                variant="primary"
+                size="lg"
+                isPending={action.isPending}
+              />
+              {step > 0 && (
+                <Button size="lg" onClick={() => go(step - 1)}>
+                  {steps.back}
+                </Button>
+              )}
+            </Row>
+          </Buttons>
         </div>
-      </FormSection>
+        <SetupPreview form={form} />
+      </Columns>
     </form>
   );
 }
 
-/** Registered after the fields above, so that focus goes to their errors first. */
 function AccountFields({ field }: Pick<SiteForm, 'field'>) {
   return (
     <FormSection heading={account.heading} hint={account.hint}>
@@ -121,9 +179,11 @@ function useSetupDraft(form: SiteForm['form'], empty: SiteFormValues) {
     restore: (values) => form.reset({ ...empty, ...values }, { keepDefaultValues: true }),
   });
   useEffect(() => {
-    const callback = () => {
+    const callback = ({ name }: { name?: string }) => {
       latest.current = { ...form.getValues(), ...SECRETS };
       touch();
+      // Until all is sent a corrected field is only judged when going on.
+      if (!form.formState.isSubmitted && name) form.clearErrors(name as keyof SiteFormValues);
     };
     return form.subscribe({ formState: { values: true }, callback });
   }, [form, touch]);
@@ -132,3 +192,24 @@ function useSetupDraft(form: SiteForm['form'], empty: SiteFormValues) {
     await clear();
   };
 }
+
+const Columns = styled.div`
+  ${theme.media.lg} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    gap: ${theme.space[8]};
+    align-items: start;
+  }
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+  padding-block: ${theme.space[5]} ${theme.space[8]};
+  border-top: ${theme.size.hairline} solid ${theme.color.border};
+
+  & > p {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.fontSize.small};
+  }
+`;

@@ -9,6 +9,22 @@ export const setupContent = {
     pending: 'Checking...',
     failed: 'The code was not accepted',
   },
+  steps: {
+    label: 'Steps of the setup',
+    names: { look: 'Name and look', place: 'Place', money: 'Money and law', you: 'You' },
+    of: (step: number, count: number) => `Step ${step} of ${count}`,
+    submit: 'Continue',
+    pending: 'Checking...',
+    back: 'Back',
+  },
+  preview: {
+    title: 'Preview',
+    name: 'Your site',
+    at: (place: string) => `Problems in ${place}`,
+    nearby: 'Problems near you',
+    issue: 'Broken streetlight',
+    report: 'Report an Issue',
+  },
   account: {
     heading: 'First operator',
     hint: 'Your own account. Operators change these settings and appoint others; they cannot move money.',
@@ -19,7 +35,6 @@ export const setupContent = {
     confirmPassword: 'Confirm Password',
   },
   finish: {
-    heading: 'Finish',
     hint: 'All of it can be changed later under Administration. The code works once.',
     submit: 'Set up the site',
     pending: 'Setting up...',

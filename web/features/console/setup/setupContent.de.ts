@@ -13,6 +13,22 @@ export const setupContent = {
     pending: 'Wird geprüft …',
     failed: 'Der Code wurde nicht angenommen',
   },
+  steps: {
+    label: 'Schritte der Einrichtung',
+    names: { look: 'Name und Aussehen', place: 'Ort', money: 'Geld und Recht', you: 'Du' },
+    of: (step, count) => `Schritt ${step} von ${count}`,
+    submit: 'Weiter',
+    pending: 'Wird geprüft …',
+    back: 'Zurück',
+  },
+  preview: {
+    title: 'Vorschau',
+    name: 'Deine Seite',
+    at: (place) => `Probleme in ${place}`,
+    nearby: 'Probleme in deiner Nähe',
+    issue: 'Defekte Straßenlaterne',
+    report: 'Problem melden',
+  },
   account: {
     heading: 'Erstes Betreiberkonto',
     hint: 'Dein eigenes Konto. Betreiber ändern diese Einstellungen und ernennen andere; Geld bewegen können sie nicht.',
@@ -23,7 +39,6 @@ export const setupContent = {
     confirmPassword: 'Passwort wiederholen',
   },
   finish: {
-    heading: 'Abschließen',
     hint: 'Alles lässt sich später unter Verwaltung ändern. Der Code gilt einmal.',
     submit: 'Seite einrichten',
     pending: 'Wird eingerichtet …',

@@ -12,6 +12,22 @@ export const setupContent = {
     pending: 'Comprobando…',
     failed: 'No se aceptó el código',
   },
+  steps: {
+    label: 'Pasos de la configuración',
+    names: { look: 'Nombre y aspecto', place: 'Lugar', money: 'Dinero y ley', you: 'Tú' },
+    of: (step, count) => `Paso ${step} de ${count}`,
+    submit: 'Continuar',
+    pending: 'Comprobando…',
+    back: 'Atrás',
+  },
+  preview: {
+    title: 'Vista previa',
+    name: 'Tu sitio',
+    at: (place) => `Problemas en ${place}`,
+    nearby: 'Problemas cerca de ti',
+    issue: 'Farola rota',
+    report: 'Reportar un problema',
+  },
   account: {
     heading: 'Primer operador',
     hint: 'Tu propia cuenta. Los operadores cambian esta configuración y nombran a otros; no pueden mover dinero.',
@@ -22,7 +38,6 @@ export const setupContent = {
     confirmPassword: 'Confirmar la contraseña',
   },
   finish: {
-    heading: 'Terminar',
     hint: 'Todo se puede cambiar después en Administración. El código sirve una sola vez.',
     submit: 'Configurar el sitio',
     pending: 'Configurando…',

@@ -11,8 +11,8 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { hasPasskeys } from '#web/device/passkeys.ts';
 import { settingsQuery } from '#web/net/queries.ts';
 import { theme } from '#web/theme/theme.ts';
-import { adminContent } from './content.ts';
-import { OwnStreets } from './OwnStreets.tsx';
+import { adminContent } from '../content.ts';
+import { OwnStreets } from '../OwnStreets.tsx';
 import { setupContent } from './setupContent.ts';
 
 const { passkey: words, next } = setupContent;

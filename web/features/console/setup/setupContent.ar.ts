@@ -12,6 +12,22 @@ export const setupContent = {
     pending: 'جارٍ التحقّق...',
     failed: 'لم يُقبل الرمز',
   },
+  steps: {
+    label: 'خطوات الإعداد',
+    names: { look: 'الاسم والمظهر', place: 'المكان', money: 'المال والقانون', you: 'أنت' },
+    of: (step, count) => `الخطوة ${step} من ${count}`,
+    submit: 'متابعة',
+    pending: 'جارٍ التحقّق...',
+    back: 'رجوع',
+  },
+  preview: {
+    title: 'معاينة',
+    name: 'موقعك',
+    at: (place) => `مشكلات في ${place}`,
+    nearby: 'مشكلات قريبة منك',
+    issue: 'إنارة شارع معطّلة',
+    report: 'الإبلاغ عن مشكلة',
+  },
   account: {
     heading: 'المشغّل الأول',
     hint: 'حسابك أنت. المشغّلون يغيّرون هذه الإعدادات ويعيّنون غيرهم، ولا يستطيعون نقل الأموال.',
@@ -22,7 +38,6 @@ export const setupContent = {
     confirmPassword: 'تأكيد كلمة المرور',
   },
   finish: {
-    heading: 'إنهاء',
     hint: 'يمكن تغيير كل ذلك لاحقًا في «الإدارة». يعمل الرمز مرة واحدة.',
     submit: 'إعداد الموقع',
     pending: 'جارٍ الإعداد...',
