@@ -65,6 +65,8 @@ test('an operator tries a file, mends it, imports it, and takes everything out a
   await choose('sound.csv', [row('a'), row('b', { title: '=1+1 lights are out' })]);
   await page.getByText('Dry run: nothing was written yet').waitFor();
   expect(await titles()).toEqual([]);
+  // Where they will be, before anything is written.
+  await page.getByRole('region', { name: 'Where they are' }).locator('canvas').first().waitFor();
   await seeNoViolations(page);
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await page.getByText('2 rows of the file are done.').waitFor();

@@ -1,5 +1,5 @@
 import { widthOf } from '#schema/places/bounds.ts';
-import { findTile, wrapLongitude, type Position } from '#schema/places/geo.ts';
+import { findTile, wrapLongitude, type Bounds, type Position } from '#schema/places/geo.ts';
 import { MAP_CENTRE, MAP_ZOOM, MAP_ZOOM_SEARCH, MAP_ZOOM_WITH_ISSUES } from '#schema/limits.ts';
 import type { SiteArea } from '#schema/site/siteSettings.ts';
 import type { MapTarget } from './mapFeature.ts';
@@ -24,8 +24,15 @@ export function startView(issues: readonly Position[], area?: SiteArea | null): 
   return { centre: isSeen ? centre : averagePlace(densest(placed)), zoom: MAP_ZOOM_WITH_ISSUES };
 }
 
+/** Fits them on a map as wide as a phone, around their middle. */
+export function viewOfBounds(bounds: Bounds): MapTarget {
+  const latitude = (bounds.south + bounds.north) / 2;
+  const longitude = wrapLongitude(bounds.west + widthOf(bounds) / 2);
+  return viewOfArea({ centre: { latitude, longitude }, bounds });
+}
+
 /** Fits an area on a map as wide as a phone. */
-export function viewOfArea({ centre, bounds }: SiteArea): MapTarget {
+export function viewOfArea({ centre, bounds }: Pick<SiteArea, 'centre' | 'bounds'>): MapTarget {
   const stretch = Math.cos((centre.latitude * Math.PI) / 180);
   const degrees = Math.max(widthOf(bounds), (bounds.north - bounds.south) / stretch);
   const zoom = Math.floor(Math.log2((360 * PHONE_MAP_PX) / (TILE_PX * degrees)));

@@ -111,7 +111,7 @@ function AreaMap({ area, corners, onPress }: AreaMapProps) {
     const shape = isDrawn ? null : areaIn(area);
     if (shape === null) return null;
     const bounds = shapeBounds(shape);
-    return viewOfArea({ name: '', centre: findCentre(bounds), bounds });
+    return viewOfArea({ centre: findCentre(bounds), bounds });
   }, [area, isDrawn]);
   return (
     <MapBox>

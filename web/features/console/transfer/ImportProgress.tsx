@@ -3,8 +3,10 @@ import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { ProgressBar } from '#web/components/feedback/ProgressBar.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import type { Position } from '#schema/places/geo.ts';
 import type { ColumnPlan } from '#schema/transfer/columnPlan.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
+import { ImportMap } from './ImportMap.tsx';
 import { transferContent } from './transferContent.ts';
 import type { ImportState, Sent } from './useImport.ts';
 import { columnsOf } from '#web/components/figures/columnsOf.ts';
@@ -19,12 +21,14 @@ const { check, import: words, run } = transferContent;
 
 type ImportProgressProps = {
   state: ImportState;
+  /** Of the rows of the file. */
+  places: readonly Position[];
   onRun: (rowCount: number, isDryRun: boolean) => void;
   onStop: () => void;
   onPlan: (plan: ColumnPlan) => void;
 };
 
-export function ImportProgress({ state, onRun, onStop, onPlan }: ImportProgressProps) {
+export function ImportProgress({ state, places, onRun, onStop, onPlan }: ImportProgressProps) {
   switch (state.step) {
     case 'empty':
       return null;
@@ -44,7 +48,7 @@ export function ImportProgress({ state, onRun, onStop, onPlan }: ImportProgressP
     case 'faulty':
       return <FaultTable checked={state.checked} />;
     case 'ready':
-      return <Ready state={state} onRun={(rowCount) => onRun(rowCount, false)} />;
+      return <Ready state={state} places={places} onRun={(rowCount) => onRun(rowCount, false)} />;
     case 'done':
       return (
         <Stack gap={4}>
@@ -94,9 +98,11 @@ function Sending({ state, onStop }: { state: Sent<string>; onStop: () => void })
 
 function Ready({
   state: { rowCount, totals },
+  places,
   onRun,
 }: {
   state: Sent<string>;
+  places: readonly Position[];
   onRun: (rowCount: number) => void;
 }) {
   const changeCount = totals.created + totals.updated;
@@ -106,6 +112,7 @@ function Ready({
         {changeCount === 0 ? check.nothing : check.progress(rowCount, rowCount)}
       </Banner>
       <OutcomeFigures totals={totals} />
+      <ImportMap places={places} />
       {changeCount > 0 && (
         <div>
           <Button variant="primary" size="lg" onClick={() => onRun(rowCount)}>

@@ -18,7 +18,7 @@ const words = transferContent.import;
 /** A file from another system: chosen, tried in a dry run, imported. */
 export function ImportSection() {
   const input = useRef<HTMLInputElement>(null);
-  const { state, isBusy, fileName, choose, stop, run, follow } = useImport();
+  const { state, places, isBusy, fileName, choose, stop, run, follow } = useImport();
   return (
     <FormSection heading={words.heading} hint={words.hint}>
       <Stack gap={3}>
@@ -50,7 +50,7 @@ export function ImportSection() {
         />
         <Muted>{fileName ?? words.limits}</Muted>
       </Stack>
-      <ImportProgress state={state} onRun={run} onStop={stop} onPlan={follow} />
+      <ImportProgress state={state} places={places} onRun={run} onStop={stop} onPlan={follow} />
       <ColumnHelp />
     </FormSection>
   );

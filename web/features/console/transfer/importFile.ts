@@ -43,13 +43,17 @@ export async function checkFile(
   progress: Progress,
   signal: AbortSignal,
 ): Promise<Checked> {
-  const checked: Checked = { rowCount: 0, faultCount: 0, faults: [] };
+  const checked: Checked = { rowCount: 0, faultCount: 0, faults: [], places: [] };
   let read = 0;
   const text = fileText(file, (bytes) => progress((read += bytes), file.size));
   for await (const found of readIssues(text, format, plan)) {
     signal.throwIfAborted();
     checked.rowCount += 1;
-    if ('issue' in found) continue;
+    if ('issue' in found) {
+      const { latitude, longitude } = found.issue;
+      checked.places.push({ latitude, longitude });
+      continue;
+    }
     checked.faultCount += found.faults.length;
     checked.faults.push(...found.faults.slice(0, SHOWN_MAX - checked.faults.length));
   }

@@ -88,6 +88,12 @@ export const transferContent = {
     reason: 'السبب',
     more: (count: number) => `وأخرى: ${formatNumber(count)}.`,
   },
+  map: {
+    heading: 'أين تقع',
+    label: 'خريطة صفوف الملف',
+    outside: (count) => `خارج منطقة هذا الموقع: ${rows(count)}`,
+    outsideText: 'ستُستورَد مع ذلك. إذا تبادل خط العرض وخط الطول مكانيهما فصحّح الملف أولًا.',
+  },
   run: {
     submit: (count: number) => `استيراد ${rows(count)}`,
     running: 'جارٍ الاستيراد',

@@ -82,6 +82,14 @@ export const transferContent = {
     reason: 'Warum',
     more: (count: number) => `Und ${formatNumber(count)} weitere.`,
   },
+  map: {
+    heading: 'Wo sie liegen',
+    label: 'Karte der Zeilen der Datei',
+    outside: (count) =>
+      `${plural(count, { one: '# Zeile liegt', other: '# Zeilen liegen' })} außerhalb des Gebiets dieser Seite`,
+    outsideText:
+      'Importiert werden sie trotzdem. Sind Breite und Länge vertauscht, korrigiere zuerst die Datei.',
+  },
   run: {
     submit: (count: number) => `${rows(count)} importieren`,
     running: 'Der Import läuft',

@@ -81,6 +81,14 @@ export const transferContent = {
     reason: 'Por qué',
     more: (count: number) => `Y ${formatNumber(count)} más.`,
   },
+  map: {
+    heading: 'Dónde están',
+    label: 'Mapa de las filas del archivo',
+    outside: (count) =>
+      `${plural(count, { one: '# fila está', other: '# filas están' })} fuera de la zona de este sitio`,
+    outsideText:
+      'Se importan de todos modos. Si latitud y longitud están cambiadas, corrige antes el archivo.',
+  },
   run: {
     submit: (count: number) => `Importar ${rows(count)}`,
     running: 'Importando',

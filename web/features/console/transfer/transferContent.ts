@@ -80,6 +80,14 @@ export const transferContent = {
     reason: 'Why',
     more: (count: number) => `And ${formatNumber(count)} more.`,
   },
+  map: {
+    heading: 'Where they are',
+    label: 'Map of the rows of the file',
+    outside: (count: number) =>
+      `${plural(count, { one: '# row lies', other: '# rows lie' })} outside of the area of this site`,
+    outsideText:
+      'They are imported all the same. If latitude and longitude are swapped, correct the file first.',
+  },
   run: {
     submit: (count: number) => `Import ${rows(count)}`,
     running: 'Importing',

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ColumnPlan } from '#schema/transfer/columnPlan.ts';
+import type { Position } from '#schema/places/geo.ts';
 import { formatOf } from '#schema/transfer/formatOf.ts';
 import { registerBusyGuard } from '#web/device/outbox/busyGuards.ts';
 import { refresh } from '#web/net/refresh.ts';
@@ -32,6 +33,7 @@ export function useImport() {
   const [state, setState] = useState<ImportState>({ step: 'empty' });
   const [chosen, setChosen] = useState<File | null>(null);
   const [plan, setPlan] = useState<ColumnPlan>();
+  const [places, setPlaces] = useState<readonly Position[]>([]);
   const running = useRef<AbortController>(null);
   const isBusy = BUSY.includes(state.step);
   useEffect(() => registerBusyGuard(() => isBusy), [isBusy]);
@@ -70,6 +72,7 @@ export function useImport() {
       signal.throwIfAborted();
       if (found) return setState({ step: 'planning', ...found });
       const checked = await checkFile(file, told, signal);
+      setPlaces(checked.places);
       if (checked.faultCount > 0 || checked.rowCount === 0) setState({ step: 'faulty', checked });
       else await sendAll(file, checked.rowCount, true);
     } catch (error) {
@@ -87,6 +90,7 @@ export function useImport() {
     chosen && void work({ file: chosen, format: formatOf(chosen.name) ?? 'csv', plan: by });
   return {
     state,
+    places,
     isBusy,
     fileName: chosen?.name ?? null,
     choose,
