@@ -44,22 +44,42 @@ export async function execute<Row extends object>(
   }
 }
 
+/** One connection to each server: opening one costs it as much as a copy. */
+const makers = new Map<string, Promise<Client>>();
+
+function makerOn(url: string): Promise<Client> {
+  const known = makers.get(url);
+  if (known) return known;
+  const client = new Client({ connectionString: url });
+  // The server may end first.
+  client.on('error', () => makers.delete(url));
+  const connected = client.connect().then(() => {
+    // Nobody waits for it at the end.
+    (client as unknown as { unref(): void }).unref();
+    return client;
+  });
+  makers.set(url, connected);
+  connected.catch(() => makers.delete(url));
+  return connected;
+}
+
 /**
  * Copies `template`, which nobody may be using, to a new database of the server. Since PostgreSQL 15 it
  * would go through the log unless told otherwise, which takes four times the processor.
  */
 export async function createCopy(url: string, name: string, template: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ version: string }>(
-      `select current_setting('server_version_num') as version`,
-    );
-    const way = Number(rows[0]?.version) < 150_000 ? '' : 'strategy file_copy';
-    await client.query(`create database ${name} template ${template} ${way}`);
-  } finally {
-    await client.end();
-  }
+  const maker = await makerOn(url);
+  const { rows } = await maker.query<{ version: string }>(
+    `select current_setting('server_version_num') as version`,
+  );
+  const way = Number(rows[0]?.version) < 150_000 ? '' : 'strategy file_copy';
+  await maker.query(`create database ${name} template ${template} ${way}`);
+}
+
+/** Also ends the connections that others have to it. */
+export async function dropCopy(url: string, name: string): Promise<void> {
+  const maker = await makerOn(url);
+  await maker.query(`drop database ${name} with (force)`);
 }
 
 /**
@@ -122,7 +142,7 @@ export async function copyDatabase(
   const name = `trybe_test_${randomBytes(6).toString('hex')}`;
   await createCopy(url, name, template);
   const drop = async () => {
-    await execute(url, `drop database ${name} with (force)`);
+    await dropCopy(url, name);
     await leave();
   };
   return { url: urlOf(url, name), drop };

@@ -3,7 +3,7 @@ import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { toAppUrl } from '#api/database/embedded/embeddedRoles.ts';
-import { createCopy, execute, urlOf } from '#tests/support/database/copiedDatabase.ts';
+import { createCopy, dropCopy, execute, urlOf } from '#tests/support/database/copiedDatabase.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
 /** What an installation may hold from the start: nothing at all, the reports of `fillSite`, the demo. */
@@ -47,7 +47,7 @@ export async function copySite({ url, database, dataDir }: SiteTemplate): Promis
     },
     query: (sql, values) => execute(ownerUrl, sql, values),
     drop: async () => {
-      await execute(url, `drop database ${name} with (force)`);
+      await dropCopy(url, name);
       removeFolder(ownDataDir);
     },
   };
