@@ -6,6 +6,7 @@ import { projectRoot, readSourceFiles } from './sourceFiles.ts';
 
 const packages = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
   dependencies: object;
+  overrides: object;
 };
 const sources = new Map(readSourceFiles().map((file) => [file.path, file]));
 
@@ -37,10 +38,29 @@ test('dependencies are what the server needs to run, and no more', () => {
   expect(Object.keys(packages.dependencies).toSorted()).toEqual([...needed].toSorted());
 });
 
+type Locked = {
+  packages: Record<
+    string,
+    { dev?: boolean; devOptional?: boolean; dependencies?: Record<string, string> }
+  >;
+};
+
+const { packages: locked } = JSON.parse(
+  readFileSync(path.join(projectRoot, 'package-lock.json'), 'utf8'),
+) as Locked;
+
+/** npm 9, which Debian ships, refuses the whole lockfile for it, with the words that there is none. */
+test('no override is of a package that another wants by a tag such as `latest`', () => {
+  const byTag = Object.values(locked).flatMap(({ dependencies = {} }) =>
+    Object.entries(dependencies).filter(([, range]) => /^[a-z]+$/iu.test(range) && range !== 'x'),
+  );
+  expect(byTag.map(([name]) => name)).toContain('third-party-web');
+  const overridden = Object.keys(packages.overrides);
+  expect(byTag.filter(([name]) => overridden.includes(name))).toEqual([]);
+});
+
 /** Of the 400 MB that an installation may take; the rest is for the build before and the next one. */
 const INSTALLED_MAX_MB = 260;
-
-type Locked = { packages: Record<string, { dev?: boolean; devOptional?: boolean }> };
 
 function bytesIn(folder: string): number {
   const entries = readdirSync(folder, { withFileTypes: true });
@@ -53,8 +73,7 @@ function bytesIn(folder: string): number {
 }
 
 test('what `npm prune --omit=dev` leaves is small', () => {
-  const text = readFileSync(path.join(projectRoot, 'package-lock.json'), 'utf8');
-  const folders = Object.entries((JSON.parse(text) as Locked).packages)
+  const folders = Object.entries(locked)
     .filter(([folder, { dev, devOptional }]) => folder !== '' && !dev && !devOptional)
     .map(([folder]) => path.join(projectRoot, folder))
     // Those for other kinds of machines are not installed.
