@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titleFrom } from './requestForm.rules.ts';
+import { readAnswers, titleFrom } from './requestForm.rules.ts';
 
 const FAMILY = '👨‍👩‍👧';
 
@@ -15,4 +15,32 @@ it('ends a long title behind a whole word', () => {
     'The lamp flickers all night',
   );
   expect(titleFrom('Broken '.repeat(40), 'Lights')).toMatch(/^(?:Broken )+Broken…$/u);
+});
+
+it.each([
+  ['12', 12],
+  ['-4.5', -4.5],
+  ['\u22124,5', -4.5],
+  ['٢٥', 25],
+  ['٢٥٫٥', 25.5],
+  [' １２ ', 12],
+  ['1 250', 1_250],
+  // Two readings, or none: the question's own rule refuses them.
+  ['1,250', '1,250'],
+  ['12 cm', '12 cm'],
+  ['1e3', '1e3'],
+])('reads the number %j as people of its sender write it: %j', (typed, value) => {
+  const question = {
+    id: 'depth',
+    kind: 'number' as const,
+    names: { en: 'Depth?' },
+    isRequired: true,
+    options: [],
+    unit: '',
+    min: null,
+    max: null,
+  };
+  expect(readAnswers([['attribute[depth]', typed]], [question])).toEqual([
+    { question: 'depth', value },
+  ]);
 });

@@ -2,6 +2,7 @@ import { TITLE_MAX_LENGTH, TITLE_MIN_LENGTH } from '#schema/limits.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import type { GivenAnswers } from '#schema/site/categories/answers.ts';
 import type { Question } from '#schema/site/categories/question.ts';
+import { readSignedNumber } from '#schema/typed/amount.ts';
 import { cutText } from '#schema/typed/cutText.ts';
 
 export type FormPair = readonly [name: string, value: string];
@@ -24,12 +25,11 @@ export function readFields(pairs: readonly FormPair[]): Record<string, string | 
 }
 
 const YES_NO: Record<string, boolean> = { true: true, yes: true, false: false, no: false };
-const NUMBER = /^-?\d{1,12}(?:\.\d{1,9})?$/u;
 
 /** As the question takes it; what it does not take goes on as it is, and is refused by its rule. */
 function valueFor({ kind }: Question, text: string): string | number | boolean {
   if (kind === 'yes_no') return YES_NO[text.toLowerCase()] ?? text;
-  return kind === 'number' && NUMBER.test(text) ? Number(text) : text;
+  return kind === 'number' ? (readSignedNumber(text, '.') ?? text) : text;
 }
 
 /** Attributes that the service does not define are left out: clients send fields of their own. */
