@@ -2,21 +2,29 @@ import { chromium, firefox, type BrowserContext } from 'playwright-core';
 import { findChromium } from '#tests/support/browser/browser.ts';
 import { PATIENCE_MS, type EngineOptions, type EnginePage } from './EnginePage.ts';
 
+type PlaywrightEngine = 'chromium' | 'firefox';
+
 /** Opens Chromium or the Firefox of the distribution. Neither may ask for a camera or a position. */
-export async function openPlaywrightEngine(
-  name: 'chromium' | 'firefox',
+export function openPlaywrightContext(
+  name: PlaywrightEngine,
   { folder, width, height }: EngineOptions,
+  more: { baseURL?: string } = {},
+): Promise<BrowserContext> {
+  const common = { headless: true, viewport: { width, height }, locale: 'en-US', ...more };
+  if (name === 'chromium') return openChromium(folder, common);
+  return firefox.launchPersistentContext(folder, {
+    ...common,
+    channel: 'moz-firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    firefoxUserPrefs: { 'permissions.default.camera': 2, 'permissions.default.geo': 2 },
+  });
+}
+
+export async function openPlaywrightEngine(
+  name: PlaywrightEngine,
+  options: EngineOptions,
 ): Promise<EnginePage> {
-  const common = { headless: true, viewport: { width, height }, locale: 'en-US' };
-  const context: BrowserContext =
-    name === 'firefox'
-      ? await firefox.launchPersistentContext(folder, {
-          ...common,
-          channel: 'moz-firefox',
-          executablePath: '/usr/bin/firefox-esr',
-          firefoxUserPrefs: { 'permissions.default.camera': 2, 'permissions.default.geo': 2 },
-        })
-      : await openChromium(folder, common);
+  const context = await openPlaywrightContext(name, options);
   const page = context.pages()[0] ?? (await context.newPage());
   page.setDefaultTimeout(PATIENCE_MS);
   const shown = (xpath: string) => page.locator(`xpath=${xpath}`).filter({ visible: true }).first();
