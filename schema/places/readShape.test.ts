@@ -104,6 +104,31 @@ describe('an area across the date line', () => {
     expect(shapeBounds(cut)).toMatchObject({ west: 179, east: -179 });
   });
 
+  it.each([
+    ['beyond 180', 179, 181],
+    ['beyond -180', -181, -179],
+    ['from one side to the other', 179, -179],
+  ])('is read from a file as map programs write it: %s', (_, from, to) => {
+    const ring = [
+      [from, -18],
+      [to, -18],
+      [to, -16],
+      [from, -16],
+      [from, -18],
+    ];
+    const found = read({ type: 'Polygon', coordinates: [ring] });
+    if (!('shape' in found)) throw new Error(found.trouble);
+    expect(shapeBounds(found.shape)).toEqual({ west: 179, south: -18, east: -179, north: -16 });
+    const isIn = (lon: number) => isInShape(found.shape, corner(lon, -17));
+    expect([isIn(179.5), isIn(-179.5), isIn(0), isIn(178), isIn(-178)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it('is not what goes all around, or lies far apart on one side', () => {
     const world = [corner(-180, -80), corner(180, -80), corner(180, 80), corner(-180, 80)];
     expect(shapeBounds(shapeOfCorners(world))).toMatchObject({ west: -180, east: 180 });

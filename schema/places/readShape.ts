@@ -19,9 +19,15 @@ function polygonsIn(value: unknown): unknown[] {
   return type === 'MultiPolygon' ? coordinates : [];
 }
 
+/** Map programs draw on beyond 180 degrees, where the date line is. */
+const LONGITUDE_MAX = 360;
+
+const onEarth = ([x, y]: readonly unknown[]): unknown[] =>
+  typeof x === 'number' && Math.abs(x) <= LONGITUDE_MAX ? [wrapLongitude(x), y] : [x, y];
+
 const flat = (value: unknown): unknown => {
   if (!Array.isArray(value)) return value;
-  return typeof value[0] === 'number' ? value.slice(0, 2) : value.map(flat);
+  return typeof value[0] === 'number' ? onEarth(value) : value.map(flat);
 };
 
 /** The area in the text of a GeoJSON file; or what is wrong with it. */
