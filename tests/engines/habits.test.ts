@@ -10,15 +10,16 @@ import { testFolder } from '#tests/support/temporaryFolder.ts';
 import { ENGINES } from './installed.mjs';
 import { openPlaywrightContext } from './playwrightEngine.ts';
 
-/** Chromium has the same tests, and more pages, among those of browsers. */
+/** Chromium has the same tests, and more pages, among those of browsers; here it stands in. */
 const isHere = ENGINES.some(({ name, isInstalled }) => name === 'firefox' && isInstalled);
+const engine = isHere ? 'firefox' : 'chromium';
 const WHOLE_RUN = { tags: 'whole-run' };
 const PASSWORD = 'trybe-demo-2026';
 const site = ownDemoSiteOfTests();
 
-async function openFirefox(): Promise<Page> {
+async function openWindow(): Promise<Page> {
   const options = { folder: testFolder(), width: 1280, height: 900 };
-  const context = await openPlaywrightContext('firefox', options, { baseURL: site.origin });
+  const context = await openPlaywrightContext(engine, options, { baseURL: site.origin });
   onTestFinished(() => context.close());
   return patient(context.pages()[0] ?? (await context.newPage()));
 }
@@ -44,13 +45,13 @@ const PAGES: Record<string, readonly string[]> = {
   rosa: ['/report-issue'],
 };
 
-describe.runIf(isHere)('in Firefox', () => {
+describe(`in ${engine}`, () => {
   test.each(Object.entries(PAGES))(
     'whatever is on a translated page can be used: %s',
     { ...WHOLE_RUN, timeout: 600_000 },
     async (as, paths) => {
       const { id } = await issueOfRosa(site);
-      const page = await openFirefox();
+      const page = await openWindow();
       if (as !== 'nobody') await signIn(page, as);
       await translate(page);
       for (const path of paths)
@@ -59,7 +60,7 @@ describe.runIf(isHere)('in Firefox', () => {
   );
 
   test('what a password manager filled in silently signs in', WHOLE_RUN, async () => {
-    const page = await openFirefox();
+    const page = await openWindow();
     await signIn(page, 'rosa');
     expect(await page.getByText('Please enter').count()).toBe(0);
   });
@@ -68,7 +69,7 @@ describe.runIf(isHere)('in Firefox', () => {
     'a link of a mail leads to its step however it was rewritten, and works in the end',
     WHOLE_RUN,
     async () => {
-      const page = await openFirefox();
+      const page = await openWindow();
       const data = { email: 'rosa@demo.trybe.example' };
       expect((await page.request.post(requestPasswordReset.path, { data })).ok()).toBe(true);
       const rosa = await site.visit({ as: 'rosa' });
