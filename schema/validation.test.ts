@@ -127,6 +127,7 @@ describe('small rules', () => {
   it('knows neighbourhoods from locations [9.37-38]', () => {
     expect(findCommunityArea('W Madison St, The Loop, Chicago')).toBe('The Loop');
     expect(findCommunityArea('1 A St, B, Springfield, IL')).toBe('Springfield');
+    expect(findCommunityArea('شارع الرينبو، جبل عمّان، عمّان، الأردن')).toBe('عمّان');
     expect(findCommunityArea('Boston')).toBe('Boston');
     expect(findCommunityArea('Current Location')).toBeNull();
     expect(findCommunityArea(' , ')).toBeNull();

@@ -7,7 +7,7 @@ const PLACEHOLDERS = ['current location', 'my location', 'unknown'];
  */
 export function findCommunityArea(location: string): string | null {
   const parts = location
-    .split(',')
+    .split(/[,،]/u)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const area = parts.find((part) => AREA_WORD.test(part)) ?? parts[2] ?? parts[0];

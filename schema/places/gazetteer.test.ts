@@ -93,6 +93,11 @@ describe('naming a position', () => {
     expect(shortDisplayName(reverseGazetteer(gazetteer, latitude, longitude) ?? '')).toBe(name);
   });
 
+  test('is as short where commas are Arabic, as a geocoder answers in that language', () => {
+    const name = 'شارع الرينبو، جبل عمّان، عمّان، الأردن';
+    expect(shortDisplayName(name)).toBe('شارع الرينبو, جبل عمّان');
+  });
+
   test('answers nothing at sea and for what is no position', () => {
     expect(reverseGazetteer(gazetteer, 0, -30)).toBeNull();
     expect(reverseGazetteer(gazetteer, Number.NaN, 0)).toBeNull();

@@ -66,10 +66,10 @@ export function locationFallback(latitude: number, longitude: number): string {
   return `Location at ${latitude.toFixed(6)}, ${longitude.toFixed(6)}`;
 }
 
-/** The first two comma-separated parts, which a report stores as its location. */
+/** The first two parts between commas, Arabic ones too, which a report stores as its location. */
 export function shortDisplayName(displayName: string): string {
   return displayName
-    .split(',')
+    .split(/[,،]/u)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .slice(0, 2)

@@ -101,6 +101,9 @@ describe('counts and places', () => {
     expect(shortLocation('Corner of State; Lake Street; Chicago, Illinois, USA')).toBe(
       'Corner of State, Lake Street',
     );
+    expect(shortLocation('شارع الرينبو، جبل عمّان، مدينة عمّان، محافظة العاصمة، الأردن')).toBe(
+      'شارع الرينبو, جبل عمّان',
+    );
   });
 
   it('says when a place is missing [8.31]', () => {

@@ -100,7 +100,7 @@ export function shortLocation(location: DateText): string {
   const text = location?.trim() ?? '';
   if (text === '') return words.noLocation;
   if (text.length <= SHORT_LOCATION_LENGTH) return text;
-  const parts = text.split(/[,;]/u).map((part) => part.trim());
+  const parts = text.split(/[,;،؛]/u).map((part) => part.trim());
   const firstTwo = parts.slice(0, 2).join(', ');
   if (firstTwo.length <= SHORT_LOCATION_LENGTH) return firstTwo;
   return `${cutText(text, SHORT_LOCATION_LENGTH - 1).trimEnd()}…`;

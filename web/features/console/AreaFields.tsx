@@ -49,7 +49,7 @@ export function AreaFields({ site: { form, field } }: { site: SiteForm }) {
         label={words.search}
         onChoose={({ name, position }) => {
           place(position);
-          set({ areaName: name.split(',')[0]?.trim() ?? name });
+          set({ areaName: name.split(/[,،]/u)[0]?.trim() ?? name });
         }}
       />
       <AreaMap {...{ latitude, longitude, radiusKm }} onPlace={place} />

@@ -5,7 +5,8 @@ import { MONEY_LIMITS, type MoneyLimit, type SiteMoney } from '#schema/money/mon
 /** Money settings as typed; preset amounts on one line. */
 export type MoneyValues = { currency: string; presets: string } & Record<MoneyLimit, string>;
 
-const SEPARATOR = /[;؛\s]+/u;
+/** Spaces are within amounts where signs stand between them. */
+const separatorOf = (presets: string) => (/[;؛]/u.test(presets) ? /[;؛]/u : /\s+/u);
 
 export function toMoneyValues({ currency, presets, ...money }: SiteMoney): MoneyValues {
   const limits = Object.fromEntries(MONEY_LIMITS.map((limit) => [limit, written(money[limit])]));
@@ -25,8 +26,8 @@ export function toMoneyDocument(values: MoneyValues): SiteMoney {
     ...(limits as Record<MoneyLimit, string>),
     currency: values.currency,
     presets: values.presets
-      .split(SEPARATOR)
-      .filter((text) => text !== '')
+      .split(separatorOf(values.presets))
+      .filter((text) => text.trim() !== '')
       .map(read),
   };
 }

@@ -90,6 +90,8 @@ describe('the fields about an installation', () => {
       pledgeMin: 'Please enter an amount in EUR, for example 25.00.',
       presets: 'Please enter an amount in EUR, for example 25.00.',
     });
+    const grouped = { ...toSiteValues(TOWN), presets: '10; 1 250؛ 2 500,00' };
+    expect(toDocument(grouped, TOWN).money.presets).toEqual(['10', '1250', '2500.00']);
     const outside = { ...toSiteValues(TOWN), presets: '10 0.50' };
     expect(errorsOf(toDocument(outside, TOWN))).toEqual({
       presets: 'Each must be an amount that can be pledged.',

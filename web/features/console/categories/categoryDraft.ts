@@ -86,7 +86,7 @@ export function toCategories(drafts: readonly CategoryDraft[]): SiteCategory[] {
   });
 }
 
-const readAddresses = ({ told }: CategoryDraft) => told.split(/[\s,;]+/u).filter(Boolean);
+const readAddresses = ({ told }: CategoryDraft) => told.split(/[\s,;،؛]+/u).filter(Boolean);
 
 /** Everything in the drafts. */
 export function saidIn(drafts: readonly CategoryDraft[]): Said {
