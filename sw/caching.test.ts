@@ -131,6 +131,17 @@ describe('a list', () => {
     expect(await (await networkFirst(store, ask())).json()).toEqual([2]);
   });
 
+  it('is waited for as on any line once it has come in spite of what the browser says', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    network(() => json([1]));
+    await networkFirst(store, ask());
+    await settle();
+    network(() => new Promise((resolve) => setTimeout(() => resolve(json([2])), 600)));
+    expect(await (await networkFirst(store, ask())).json()).toEqual([2]);
+    network(dead);
+    expect(await (await networkFirst(store, ask())).json()).toEqual([2]);
+  });
+
   it('is not kept when the server forbids it', async () => {
     network(() => json([1], { 'cache-control': 'no-store' }));
     await networkFirst(store, ask());

@@ -46,6 +46,8 @@ type Context = { request: Request; waitUntil: (work: Promise<unknown>) => void }
 
 let owner = 0;
 let patienceMs = PATIENCE_MS.usual;
+/** The browser calls a working network offline. */
+let isHintWrong = false;
 
 /** Includes requests in progress for the previous person. */
 export async function forgetPersonalAnswers(): Promise<void> {
@@ -88,6 +90,7 @@ async function learnFrom(
   const answer = await settled;
   if (!answer) {
     patienceMs = PATIENCE_MS.dead;
+    isHintWrong = false;
     return;
   }
   const neededMs = 1.5 * (Date.now() - startedAt);
@@ -98,8 +101,9 @@ async function learnFrom(
   if ((await answer.clone().text()) !== (await shown.text())) notifyPages(url);
 }
 
-/** `navigator.onLine` is a hint; the connection decides. */
-const patienceNow = () => (navigator.onLine ? patienceMs : Math.min(patienceMs, PATIENCE_MS.dead));
+/** `navigator.onLine` is a hint until the network has answered in spite of it. */
+const patienceNow = () =>
+  navigator.onLine || isHintWrong ? patienceMs : Math.min(patienceMs, PATIENCE_MS.dead);
 
 const toldAt = new Map<string, number>();
 
@@ -117,7 +121,10 @@ async function fetchAndStore(
   how: { ask: (request: Request) => Promise<Response>; isWanted: () => boolean },
 ): Promise<Response> {
   const answer = await askWhole(how.ask, request);
-  if (!isUseless(answer)) patienceMs = Math.max(patienceMs, PATIENCE_MS.usual);
+  if (!isUseless(answer)) {
+    patienceMs = Math.max(patienceMs, PATIENCE_MS.usual);
+    isHintWrong = !navigator.onLine;
+  }
   if (isGenuine(answer, JSON_TYPE)) {
     waitUntil(storeAnswer(store, request, answer.clone(), how.isWanted).catch(() => undefined));
   }

@@ -2,6 +2,7 @@ import type { SyncResult } from '#schema/sync.ts';
 import { classifyOperation, type Outcome } from './classify.ts';
 import { isProblem, type Answer } from './exchange.ts';
 import type { OutboxRow } from './outboxRow.ts';
+import { MAX_RETRY_AFTER_MS } from './retryDelay.ts';
 
 /** Temporary or session-related refusals, equal for every row. */
 const ABOUT_THE_MOMENT = [401, 408, 425, 429];
@@ -36,7 +37,10 @@ function readResults(body: unknown): Map<unknown, Partial<SyncResult>> {
 /** As the operation's own endpoint would have answered; a missing result is no receipt. */
 function toAnswer(result: Partial<SyncResult> | undefined, groupStatus: number): Answer {
   const { status = groupStatus, body, retryAfterSeconds } = result ?? {};
-  const retryAfterMs = typeof retryAfterSeconds === 'number' ? retryAfterSeconds * 1000 : null;
+  const retryAfterMs =
+    typeof retryAfterSeconds === 'number'
+      ? Math.min(Math.max(retryAfterSeconds * 1000, 0), MAX_RETRY_AFTER_MS)
+      : null;
   if (isProblem(body, status)) return { kind: 'problem', status, problem: body, retryAfterMs };
   const isObject = status < 400 && typeof body === 'object' && body !== null;
   return { kind: 'json', status, body: isObject ? body : {} };

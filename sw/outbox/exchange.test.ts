@@ -50,9 +50,13 @@ describe('what came back', () => {
   });
 
   it('asks for an hour of silence only where the server itself answers', async () => {
-    const headers = { 'retry-after': '3600' };
-    const portal = new Response('busy', { status: 503, headers });
-    expect(await answerTo(portal)).toMatchObject({ kind: 'foreign', retryAfterMs: 60_000 });
+    for (const wait of ['3600', 'Wed, 21 Oct 2099 07:28:00 GMT']) {
+      const portal = new Response('busy', { status: 503, headers: { 'retry-after': wait } });
+      expect(await answerTo(portal)).toMatchObject({ kind: 'foreign', retryAfterMs: 60_000 });
+      const refusal = Response.json(makeProblem('rate_limited'), { status: 429 });
+      refusal.headers.set('retry-after', wait);
+      expect(await answerTo(refusal)).toMatchObject({ kind: 'foreign', retryAfterMs: 60_000 });
+    }
     const ours = json(makeProblem('unavailable'), 503, 'application/problem+json');
     ours.headers.set('retry-after', '3600');
     expect(await answerTo(ours)).toMatchObject({ kind: 'problem', retryAfterMs: 3_600_000 });

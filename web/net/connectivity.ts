@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '#web/store/createStore.ts';
+import { isServerReachable, noteHeard } from '#web/store/lastHeard.ts';
 
-/** What was heard last, of a call or of the browser; null: nothing yet. */
-let lastHeard: boolean | null = null;
-
-const isOnline = (): boolean => lastHeard ?? navigator.onLine;
+const isOnline = isServerReachable;
 const hear = (isReachable: boolean): void => {
-  lastHeard = isReachable;
+  noteHeard(isReachable);
   store.set(isReachable);
 };
 

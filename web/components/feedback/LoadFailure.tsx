@@ -1,3 +1,4 @@
+import { isServerReachable } from '#web/store/lastHeard.ts';
 import { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
 import { loadFailureContent as content } from './content.ts';
 
@@ -11,7 +12,7 @@ export function LoadFailure({ words, onRetry, ...rest }: LoadFailureProps) {
     <ErrorState
       {...rest}
       title={words?.failed ?? content.title}
-      description={words?.failedText ?? (navigator.onLine ? content.fault : content.offline)}
+      description={words?.failedText ?? (isServerReachable() ? content.fault : content.offline)}
       onRetry={() => void onRetry()}
     />
   );
