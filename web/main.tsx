@@ -12,6 +12,8 @@ import { queryClient } from '#web/net/queryClient.ts';
 import { showAccent } from '#web/features/site/useBrand.ts';
 import { knownSite, readSite } from '#web/features/site/useSite.ts';
 import { followOtherTabs } from '#web/features/account/signIn/adopt.ts';
+import { lineIsFree } from '#web/device/slowLine.ts';
+import { startWithoutPage } from '#web/features/shell/lazyPage.tsx';
 import { keepTrying } from '#web/store/untilWorthTrying.ts';
 import { App } from './App.tsx';
 import { meantAddress } from '#schema/site/meantAddress.ts';
@@ -27,6 +29,7 @@ const TestersPanel = import.meta.env.MOCK
 
 /** After the first paint; a page is as fresh as its last fetch until its code is here. */
 async function goLive(): Promise<void> {
+  await lineIsFree();
   const live = await keepTrying(() => import('#web/net/startLive.ts'));
   live?.startLive(queryClient);
 }
@@ -77,7 +80,9 @@ async function start(): Promise<void> {
   // Before anything is shown: a page from the device has no style from the server.
   if (!isServed) await showAccent(knownSite(queryClient).brand.accent);
   followOtherTabs();
-  if (painted) await evaluatePage();
+  const isSlow = document.documentElement.dataset.line === 'slow';
+  if (painted && isSlow) startWithoutPage();
+  else if (painted) await evaluatePage();
   const router = createAppRouter();
   const app = (
     <App queryClient={queryClient} router={router} writing={painted ?? undefined}>

@@ -13,9 +13,13 @@ const REVISION_LENGTH = 5;
 /** It reads photos for the report form; workers are in no pack, so it comes before it. */
 const CORE_WORKER = /\/shrinkPhoto\.worker-/u;
 
+/** Every device has fonts that take their place, and form and outbox do without the others. */
+const LATER = /\.woff2$|^(?:afterPaint\.js|favicon\.svg|mark\.svg)$/u;
+
 /** The order that the worker goes by: what every page loads, the page, the core, the pack, the rest. */
 function rank(file: string, { core, rest }: LaterScripts): number {
   if (file.endsWith('.json')) return 3;
+  if (LATER.test(file)) return 4;
   if (CORE_WORKER.test(file)) return 0;
   if (core.has(file)) return 2;
   if (rest.has(file) || file.includes('.worker-')) return 4;

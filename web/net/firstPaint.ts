@@ -22,6 +22,7 @@ export type FirstPaint = {
 const CARRIER = '#first-paint';
 /** Awaited by `afterPaint.js`, which then repeats early presses and input. */
 const TAKEN_OVER = 'trybe-taken-over';
+const FRAME_ANSWERS = 'trybe-frame-answers';
 
 type Writing = {
   written: Written;
@@ -85,6 +86,11 @@ export function readFirstPaint(): FirstPaint | null {
 export function partsOfPage(): string[] {
   const starter = document.querySelector<HTMLElement>('script[data-page]');
   return starter?.dataset.page?.split(' ').filter(Boolean) ?? [];
+}
+
+/** For the frame around a painted page, which on a slow line responds before the page does. */
+export function useFrameAnswers(): void {
+  useEffect(() => void dispatchEvent(new Event(FRAME_ANSWERS)), []);
 }
 
 /** For the innermost server-painted part: signals that the page responds. */

@@ -6,13 +6,15 @@
   const [app, page] = ['app', 'page'].map((name) =>
     document.currentScript.dataset[name].split(' ').filter(Boolean),
   );
+  const isSlow = document.documentElement.dataset.line === 'slow';
   const rest = () => new Promise((resolve) => setTimeout(resolve));
   /** To ask for thirty files at once takes a phone longer than a frame. */
   const ASKED_AT_ONCE = 4;
 
   /** One part after the other, the parts that others need first: between them the page can scroll. */
   async function start() {
-    for (const [index, href] of [...app, ...page].entries()) {
+    // There the frame answers first, and then asks for the page.
+    for (const [index, href] of (isSlow ? app : [...app, ...page]).entries()) {
       if (index % ASKED_AT_ONCE === ASKED_AT_ONCE - 1) await rest();
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
@@ -53,23 +55,25 @@
   else requestAnimationFrame(() => setTimeout(() => void start()));
 
   let pressed = null;
+  let isFrameAnswering = false;
+  const isAnswered = (target) => isFrameAnswering && !target.closest('main');
   const typed = new Map();
   /** What React hears while it takes the page over it repeats by itself: pressed twice, a menu is closed again. */
   function hold(event, repeat) {
-    pressed = repeat;
+    pressed = { target: event.target, repeat };
     event.preventDefault();
     event.stopImmediatePropagation();
   }
   const onClick = (event) => {
     const button = event.target.closest('button');
     // Links lead on without the app.
-    if (button) hold(event, () => button.click());
+    if (button && !isAnswered(button)) hold(event, () => button.click());
   };
   /** On a button or a link Enter is a click. */
   const onKey = (event) => {
     const { target, key, isComposing } = event;
-    if (key === 'Enter' && !isComposing && target instanceof HTMLInputElement)
-      hold(event, () => enterAgain(target));
+    const isField = target instanceof HTMLInputElement && !isAnswered(target);
+    if (key === 'Enter' && !isComposing && isField) hold(event, () => enterAgain(target));
   };
   const onInput = ({ target }) => typed.set(target, target.value);
   const isBroken = ({ complete, naturalWidth, loading }) =>
@@ -105,6 +109,18 @@
   }
 
   addEventListener(
+    'trybe-frame-answers',
+    () => {
+      isFrameAnswering = true;
+      if (!pressed || !isAnswered(pressed.target)) return;
+      const { repeat } = pressed;
+      pressed = null;
+      void rest().then(repeat);
+    },
+    { once: true },
+  );
+
+  addEventListener(
     'trybe-taken-over',
     () => {
       removeEventListener('error', onError, true);
@@ -119,7 +135,7 @@
         for (const one of news) typeAgain(...one);
       });
       // What it has not taken over yet, it takes over for a press, but not from within itself.
-      void rest().then(() => pressed?.());
+      void rest().then(() => pressed?.repeat());
     },
     { once: true },
   );

@@ -1,5 +1,9 @@
 import { theme } from './theme.ts';
 import { themeVariables } from './themeVariables.ts';
+import { font } from './tokens.ts';
+
+/** The fonts with the same metrics that every device has. */
+const withoutFirst = (fonts: string): string => fonts.slice(fonts.indexOf(',') + 2);
 
 /** Icons with a direction along the line. */
 const POINTING = [
@@ -30,6 +34,13 @@ export const globalStyle = `
     :root { --size-header: 3rem; --size-bottom-bar: 3.25rem; }
   }
   :root[dir='rtl'] { --way: -1; }
+
+  /* Until form and outbox are on the device: slowLine.ts. */
+  :root[data-line='slow'] {
+    --font-text: ${withoutFirst(font.text)};
+    --font-display: ${withoutFirst(font.display)};
+  }
+  :root[data-line='slow'] img[loading='lazy'] { display: none; }
 
   /* What points along the line, and what letters that join have no use for. */
   :root[dir='rtl'] :is(${POINTING}) { scale: -1 1; }

@@ -29,15 +29,43 @@ describe('the theme preference', () => {
 describe('the script that runs before the first paint', () => {
   const script = read('../public/theme.js');
 
-  function paintedBy(getItem: (key: string) => string | null, isSystemDark: boolean): string {
-    const dataset: { theme?: string } = {};
+  type Device = {
+    getItem?: (key: string) => string | null;
+    isSystemDark?: boolean;
+    firstByteMs?: number;
+  };
+
+  /** What the script makes of a page with two fonts on such a device. */
+  function run({ getItem = () => null, isSystemDark = false, firstByteMs = 20 }: Device) {
+    const dataset: Record<string, string | undefined> = {};
+    const fonts = [{ media: 'not all' }, { media: 'not all' }];
+    const asked: string[] = [];
     runInNewContext(script, {
       localStorage: { getItem },
       matchMedia: () => ({ matches: isSystemDark }),
-      document: { documentElement: { dataset } },
+      performance: {
+        getEntriesByType: () => [{ requestStart: 5, responseStart: 5 + firstByteMs }],
+      },
+      document: {
+        documentElement: { dataset, querySelectorAll: () => fonts },
+        currentScript: { dataset: { app: '/assets/library.js /assets/index.js' } },
+        createElement: () => ({}),
+        head: { append: ({ href }: { href: string }) => asked.push(href) },
+      },
     });
-    return dataset.theme ?? '';
+    return { dataset, fonts: fonts.map(({ media }) => media), asked };
   }
+  const paintedBy = (getItem: (key: string) => string | null, isSystemDark: boolean): string =>
+    run({ getItem, isSystemDark }).dataset.theme ?? '';
+
+  it('asks for the fonts at once, on a slow line for the app and not for them', () => {
+    expect(run({})).toMatchObject({ fonts: ['all', 'all'], asked: [] });
+    expect(run({ firstByteMs: 2_000 })).toMatchObject({
+      dataset: { line: 'slow' },
+      fonts: ['not all', 'not all'],
+      asked: ['/assets/library.js', '/assets/index.js'],
+    });
+  });
 
   it('paints what the app would paint, for every stored value', () => {
     for (const stored of [null, '', 'dark', 'light', 'system', 'sepia'])
@@ -50,15 +78,8 @@ describe('the script that runs before the first paint', () => {
 
   it('says whether somebody signed in here before', () => {
     const isPersonal = (owner: string | null) => {
-      const dataset: { person?: string } = {};
       const getItem = (key: string) => (key === 'trybe-cache-owner' ? owner : null);
-      const document = { documentElement: { dataset } };
-      runInNewContext(script, {
-        localStorage: { getItem },
-        matchMedia: () => ({ matches: true }),
-        document,
-      });
-      return dataset.person !== undefined;
+      return run({ getItem }).dataset.person !== undefined;
     };
     expect([null, 'anonymous', '7f1f3f0e'].map(isPersonal)).toEqual([false, false, true]);
   });

@@ -101,7 +101,7 @@ export async function withFirstPaint(
     .replaceAll(PRELOADS, '')
     .replace(APP_SCRIPT, '')
     .replace(MISSING_CODE, '')
-    .replace(THEME_SCRIPT, () => `<script>${theme}</script>`)
+    .replace(THEME_SCRIPT, () => `<script data-app="${joinPaths(app)}">${theme}</script>`)
     .replace(GROUND_LINK, () => looks)
     .replace(ROOT, () => `<div id="root">${painted.html}</div>`)
     .replace('</body>', () => `${data}${starter}\n  </body>`);

@@ -11,6 +11,8 @@ export type ShapedLine = {
   origin: string;
   /** Bytes that have left the devices. */
   sentBytes: number;
+  /** Bytes that have reached them. */
+  receivedBytes: number;
   set: (shape: LineShape | null) => void;
   /** Breaks all connections once. */
   cut: () => void;
@@ -26,10 +28,15 @@ type Parcel = { to: Socket; bytes: Buffer; dueAt: number };
 function createDirection(shapeNow: () => LineShape | null, onSent: (bytes: number) => void) {
   const queue: Parcel[] = [];
   let creditBytes = 0;
+  let countedMs = performance.now();
   const timer = setInterval(() => {
     const shape = shapeNow();
-    const perTick = shape ? (shape.bytesPerSecond * TICK_MS) / 1_000 : Infinity;
-    creditBytes = Math.min(creditBytes + perTick, perTick * 5);
+    const nowMs = performance.now();
+    // By the clock, since a busy machine is late; while nothing is due, nothing is saved up.
+    const sinceMs = Math.max(countedMs, Math.min(queue[0]?.dueAt ?? nowMs, nowMs));
+    const passed = shape ? (shape.bytesPerSecond * (nowMs - sinceMs)) / 1_000 : Infinity;
+    creditBytes = (Number.isFinite(creditBytes) && passed > 0 ? creditBytes : 0) + passed;
+    countedMs = nowMs;
     while (queue[0] && creditBytes > 0 && queue[0].dueAt <= performance.now()) {
       const parcel = queue[0];
       const bytes = parcel.bytes.subarray(0, Math.ceil(creditBytes));
@@ -68,7 +75,7 @@ export async function startShapedLine(targetPort: number): Promise<ShapedLine> {
   );
   const down = createDirection(
     () => shape,
-    () => undefined,
+    (bytes) => void (line.receivedBytes += bytes),
   );
   const forward = (from: Socket, to: Socket, direction: typeof up) => {
     from.on('data', (bytes: Buffer) => {
@@ -107,6 +114,7 @@ export async function startShapedLine(targetPort: number): Promise<ShapedLine> {
   const line: ShapedLine = {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     sentBytes: 0,
+    receivedBytes: 0,
     set: (next) => void (shape = next),
     cut: () => {
       for (const socket of sockets) socket.destroy();

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useIsFirstPaint } from '#web/net/firstPaint.ts';
+import { lineIsFree } from '#web/device/slowLine.ts';
 import type { OutboxState, outboxStore } from './outboxStore.ts';
 
 type Store = typeof outboxStore;
@@ -9,6 +10,7 @@ let store: Store | undefined;
 let loading: Promise<Store> | undefined;
 
 async function load(): Promise<Store> {
+  await lineIsFree();
   const { outboxStore: loaded } = await import('./outboxStore.ts');
   store = loaded;
   return loaded;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { AppFrame } from '#web/components/frame/AppFrame.tsx';
 import { AppHeader } from '#web/components/frame/AppHeader.tsx';
 import { BottomBar } from '#web/components/frame/BottomBar.tsx';
-import { useIsFirstPaint } from '#web/net/firstPaint.ts';
+import { useFrameAnswers, useIsFirstPaint } from '#web/net/firstPaint.ts';
 import { useConnectivity } from '#web/net/connectivity.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { useAccent, useBrand } from '#web/features/site/useBrand.ts';
@@ -23,6 +23,7 @@ import {
 import { ShellBanner } from './ShellBanner.tsx';
 import { useNeedsCount } from '#web/features/notices/needs/useNeedsCount.ts';
 import { useUnreadCount } from '#web/features/notices/useUnreadCount.ts';
+import { lineIsFree } from '#web/device/slowLine.ts';
 import { isSendingSlowly } from '#web/device/outbox/uploadProgress.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { keepTrying } from '#web/store/untilWorthTrying.ts';
@@ -50,6 +51,7 @@ export function AppShell() {
   useOutboxNotices();
   useRouteFocus();
   useAccent();
+  useFrameAnswers();
 
   const words = shellContent.logout;
   return (
@@ -166,6 +168,7 @@ function useOutboxNotices(): void {
   useEffect(() => {
     const left = new AbortController();
     const start = async () => {
+      await lineIsFree();
       const loaded = await keepTrying(() => import('./outboxNotices.ts'), left.signal);
       if (!loaded || left.signal.aborted) return;
       const goTo = (href: string) => history.push(href);

@@ -9,6 +9,13 @@ import { FIRST_PAUSE_MS, longerPause, untilWorthTrying } from '#web/store/untilW
 /** Path of a painted page that can be read but does not respond, as its code is missing. */
 export const unloadedPath = createStore<string | null>(null);
 
+let isLate = false;
+
+/** On a slow line the frame answers first; the page stays as painted until its code is here. */
+export const startWithoutPage = (): void => {
+  isLate = true;
+};
+
 let tryNow = () => {};
 /** Tries to load the missing page now. */
 export const loadPageAgain = (): void => tryNow();
@@ -33,19 +40,25 @@ export function lazyPage(
   const fail = () => {
     hasFailed = true;
   };
-  const preload = (): Promise<void> =>
+  let late: Promise<void> | undefined;
+  const fetchPage = (): Promise<void> =>
     (loading ??= load()
       .then(keep, fail)
       .finally(() => (loading = undefined)));
+  const preload = (): Promise<void> => (isLate ? Promise.resolve() : fetchPage());
+  const lateArrival = (): Promise<void> =>
+    (late ??= fetchPage().finally(() => {
+      isLate = false;
+    }));
   const untilArrived = (): Promise<void> =>
     (arriving ??= keepTrying(async () => {
-      await preload();
+      await fetchPage();
       return Page !== undefined;
     }));
 
   function LazyPage() {
     const [, arrive] = useReducer((count: number) => count + 1, 0);
-    if (!Page && !hasFailed) use(preload());
+    if (!Page && !hasFailed) use(isLate ? lateArrival() : fetchPage());
     return Page ? <Page /> : <MissingPage untilArrived={untilArrived} onArrived={arrive} />;
   }
   return Object.assign(LazyPage, { preload });

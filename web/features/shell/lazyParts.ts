@@ -1,22 +1,31 @@
+import type { ComponentType } from 'react';
 import { afterFirstPaint } from '#web/components/feedback/afterFirstPaint.ts';
+import { lineIsFree } from '#web/device/slowLine.ts';
 
-export const LazyToaster = afterFirstPaint(async () => {
+/** What nobody waits for: on a slow line form and outbox come first. */
+const whenLineIsFree = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  afterFirstPaint(async () => {
+    await lineIsFree();
+    return await load();
+  });
+
+export const LazyToaster = whenLineIsFree(async () => {
   const { Toaster } = await import('#web/components/toast/Toaster.tsx');
   return Toaster;
 });
 
 // Never shown where the clock is real.
-export const LazyTestClockBanner = afterFirstPaint(async () => {
+export const LazyTestClockBanner = whenLineIsFree(async () => {
   const { TestClockBanner } = await import('./TestClockBanner.tsx');
   return TestClockBanner;
 });
 
-export const LazyUpdatePrompt = afterFirstPaint(async () => {
+export const LazyUpdatePrompt = whenLineIsFree(async () => {
   const { UpdatePrompt } = await import('./UpdatePrompt.tsx');
   return UpdatePrompt;
 });
 
-export const LazyInstallOffer = afterFirstPaint(async () => {
+export const LazyInstallOffer = whenLineIsFree(async () => {
   const { InstallOffer } = await import('./InstallOffer.tsx');
   return InstallOffer;
 });
@@ -31,12 +40,12 @@ export const LazyMenuParts = afterFirstPaint(async () => {
   return MenuParts;
 });
 
-export const LazyFooter = afterFirstPaint(async () => {
+export const LazyFooter = whenLineIsFree(async () => {
   const { SiteFooter } = await import('./SiteFooter.tsx');
   return SiteFooter;
 });
 
-export const LazyNotificationBell = afterFirstPaint(async () => {
+export const LazyNotificationBell = whenLineIsFree(async () => {
   const { NotificationBell } = await import('#web/features/notices/bell/NotificationBell.tsx');
   return NotificationBell;
 });
