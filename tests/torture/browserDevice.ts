@@ -26,6 +26,7 @@ const PATIENCE_MS = 30_000;
 const SCREEN_PATIENCE_MS = 5_000;
 const WRITING_PAUSE_MS = [100, 400] as const;
 const SEND_NOW_MS = 1_000;
+const LOOK_MS = 100;
 const YEAR_S = 31_536_000;
 
 /** A real Chromium with the real app in it, which is killed and opened again on the same profile. */
@@ -33,18 +34,21 @@ export class BrowserDevice {
   kills = 0;
   /** Openings that failed and were repeated. */
   troubles = 0;
+  readonly name: string;
   /** Messages typed into the app's own form. */
   typed = 0;
   readonly #options: BrowserDeviceOptions;
   #context: BrowserContext | null = null;
   #page: Page | null = null;
   #isWriting = true;
+  #isUsedAgain = false;
   #isKilled = false;
   #isOver = false;
   #living: Promise<void> = Promise.resolve();
 
   constructor(options: BrowserDeviceOptions) {
     this.#options = options;
+    this.name = options.person.username;
   }
 
   /** Opens the app once on a good line, so that later it opens without any, and closes it. */
@@ -73,6 +77,11 @@ export class BrowserDevice {
   /** Nothing is written any more; the person presses 'Send now'. */
   calm(): void {
     this.#isWriting = false;
+  }
+
+  /** After the faults somebody opens the app and types once more. Resolves when the server has it. */
+  async useAgain(): Promise<void> {
+    while (!this.#isUsedAgain || (await this.unsentCount()) > 0) await sleep(LOOK_MS);
   }
 
   async unsentCount(): Promise<number> {
@@ -147,15 +156,16 @@ export class BrowserDevice {
   }
 
   /** Types into the app's own form. On a bad line the issue may not show; then nothing is typed. */
-  async #type(page: Page): Promise<void> {
+  async #type(page: Page): Promise<boolean> {
     const field = await this.#findField(page);
-    if (field === null) return;
+    if (field === null) return false;
     const { key, text } = this.#options.writing.typed();
     await field.fill(text);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByRole('log').getByText(text).waitFor();
     this.#options.writing.seenAsKept(key);
     this.typed += 1;
+    return true;
   }
 
   async #use(page: Page): Promise<void> {
@@ -167,6 +177,9 @@ export class BrowserDevice {
       writing.acknowledged(operation);
       await sleep(random.between(...WRITING_PAUSE_MS));
     }
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.evaluate(this.#options.script);
+    while (!this.#isUsedAgain) this.#isUsedAgain = await this.#type(page);
     while (!this.#isOver) {
       await ask(page, 'sendNow', person.userId);
       await sleep(SEND_NOW_MS);

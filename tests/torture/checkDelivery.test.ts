@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from './actionLog.ts';
-import { checkDelivery, type DeviceRow, type Stored } from './checkDelivery.ts';
+import { checkDelivery, checkUsable, type DeviceRow, type Stored } from './checkDelivery.ts';
 
 const PHOTO = { id: 'photo', sha256: 'abc' };
 
@@ -143,4 +143,16 @@ describe('the checker of the torture run', () => {
     const apart = [elsewhere, first].map(storedMessage);
     expect(rulesBroken([first, elsewhere], { messages: apart })).toEqual([]);
   });
+});
+
+test('a device that is not used again in time is named', () => {
+  const devices = [
+    { device: 'quick', afterMs: 9_000 },
+    { device: 'late', afterMs: 10_001 },
+    { device: 'dead', afterMs: null },
+  ];
+  expect(checkUsable(devices, 10_000)).toEqual([
+    { rule: 'not_usable', detail: 'late after 10001 ms' },
+    { rule: 'not_usable', detail: 'dead never' },
+  ]);
 });

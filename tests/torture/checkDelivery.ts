@@ -40,7 +40,8 @@ export type Violation = {
     | 'nobody_did_it'
     | 'improper_answer'
     | 'read_old'
-    | 'unheard';
+    | 'unheard'
+    | 'not_usable';
   detail: string;
 };
 
@@ -68,6 +69,19 @@ export function checkDelivery(
   checkMessages(kept, stored.messages, report);
   checkOrder(kept, stored.messages, report);
   return violations;
+}
+
+/** From the moment the line is whole until a device was used again; null: never. */
+export type UsedAgain = { device: string; afterMs: number | null };
+
+/** Every device works again soon, whatever the line has told it. */
+export function checkUsable(devices: readonly UsedAgain[], withinMs: number): Violation[] {
+  return devices
+    .filter(({ afterMs }) => afterMs === null || afterMs > withinMs)
+    .map(({ device, afterMs }) => ({
+      rule: 'not_usable',
+      detail: afterMs === null ? `${device} never` : `${device} after ${Math.round(afterMs)} ms`,
+    }));
 }
 
 const nameOf = ({ kind, text }: Action) => `${kind} "${text}"`;

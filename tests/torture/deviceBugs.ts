@@ -95,6 +95,11 @@ export const DEVICE_BUGS: readonly SeededBug[] = [
     ],
   },
   {
+    name: 'strangers_refuse',
+    says: "a stranger's refusal is believed",
+    edits: [{ at: 'only-marked-is-ours', instead: 'const isOurs = true;' }],
+  },
+  {
     name: 'group_answer_is_receipt',
     says: 'a group that got an answer is taken for received as a whole',
     edits: [

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserDevice } from './browserDevice.ts';
 import { FailoverDatabase } from './failoverDatabase.ts';
 import type { KillablePostgres } from './killablePostgres.ts';
+import type { Mood } from './lineMoods.ts';
 import type { LossyProxy } from './lossyProxy.ts';
 import type { RandomSource } from './randomSource.ts';
 import type { Site } from './site.ts';
@@ -23,6 +24,13 @@ const FIRST_FAILOVER_MS = 1_500;
 const FAILOVER_EVERY_MS = 10_000;
 const BROWSER_EVERY_MS = 6_000;
 const LOOK_MS = 20;
+/** Of these nine parts of each round the line lies for three. */
+const MOODS: readonly (readonly [Mood, parts: number])[] = [
+  ['usual', 4],
+  ['lying', 3],
+  ['slow', 2],
+];
+const MOOD_PART_MS = [700, 1_300] as const;
 
 /**
  * Kills servers, database and browsers at random times, on a bad line, until the returned end. Where the
@@ -37,12 +45,17 @@ export function startFaults(targets: FaultTargets): () => Promise<void> {
   const loops = [
     ...(postgres instanceof FailoverDatabase
       ? [failOver(postgres, signal)]
-      : [killServers(targets, random.branch(), signal), killDatabase(postgres, targets, signal)]),
+      : [
+          killServers(targets, random.branch(), signal),
+          killDatabase(postgres, targets, signal),
+          changeLine(targets, signal),
+        ]),
     ...(browsers.length > 0 ? [killBrowsers(browsers, signal)] : []),
   ];
   const all = Promise.all(loops.map((loop) => untilAborted(loop, signal)));
   return async () => {
     line.calm();
+    line.set('usual');
     over.abort();
     await all;
   };
@@ -120,4 +133,14 @@ async function killBrowsers(
     await beat(BROWSER_EVERY_MS, 0);
     while (browsers[turn % browsers.length]?.kill() === false) await pause(LOOK_MS, signal);
   }
+}
+
+/** For a third of the time the line lies, and for a while it is 2G. */
+async function changeLine({ line, random }: FaultTargets, signal: AbortSignal): Promise<never> {
+  const draws = random.branch();
+  for (;;)
+    for (const [mood, parts] of MOODS) {
+      line.set(mood);
+      await pause(parts * draws.between(...MOOD_PART_MS), signal);
+    }
 }

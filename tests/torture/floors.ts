@@ -1,5 +1,5 @@
 /** What a run of 60 seconds has to reach at least. */
-const PER_MINUTE = { items: 5_000, apiKills: 30, databaseKills: 8, browserKills: 8 };
+const PER_MINUTE = { items: 2_500, apiKills: 30, databaseKills: 8, browserKills: 8 };
 
 /** The same where a standby has to take over every ten seconds. */
 const FAILOVERS_PER_MINUTE = { items: 600, failovers: 4, pledges: 150 };

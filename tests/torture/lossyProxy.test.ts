@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { startLossyProxy, type Fault, type LossyProxy } from './lossyProxy.ts';
+import type { Fault } from './lossyLine.ts';
+import { startLossyProxy, type LossyProxy } from './lossyProxy.ts';
 import { createRandomSource } from './randomSource.ts';
 
 const BODY = '{"text":"a message that is long enough to be cut in two"}';
@@ -85,6 +86,28 @@ describe('the line of the torture run', () => {
   test('portal: a stranger answers', async () => {
     expect(await send(await startLine('portal'))).not.toBe(`201 ${ANSWER}`);
     expect(arrived).toEqual([]);
+  });
+
+  test('lying: the server hears everything, and no answer comes as it was, or at once', async () => {
+    const line = await startLine(null);
+    line.set('lying');
+    const heard: (string | null)[] = [];
+    for (let times = 0; times < 12; times += 1) heard.push(await send(line));
+    expect(arrived).toHaveLength(12);
+    expect([...line.faults.keys()].toSorted()).toEqual(['lie_cut', 'lie_delayed', 'lie_replaced']);
+    const wholeCount = heard.filter((answer) => answer === `201 ${ANSWER}`).length;
+    expect(wholeCount).toBe(line.faults.get('lie_delayed'));
+  });
+
+  test('slow: an answer takes two seconds, and what is under way arrives at once when that is over', async () => {
+    const line = await startLine(null);
+    line.set('slow');
+    const startedMs = performance.now();
+    expect(await send(line)).toBe(`201 ${ANSWER}`);
+    expect(performance.now() - startedMs).toBeGreaterThan(1_950);
+    const underWay = send(line);
+    line.set('usual');
+    expect(await underWay).toBe(`201 ${ANSWER}`);
   });
 
   test('without a server there is an error page or nothing', async () => {

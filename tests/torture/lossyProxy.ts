@@ -1,30 +1,13 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { RandomSource } from './randomSource.ts';
-import { RequestReader, type ReadRequest } from './requestReader.ts';
-
-/**
- * What the line does to one request. refuse: the connection is reset before anything is read.
- * drop_before, cut_request: nothing, or a part of it, reaches the server. drop_after: the server has
- * answered, so it has committed, and nothing comes back; cut_answer: half of it does. duplicate,
- * echo: the same bytes reach the other process too, at once or up to two seconds later. portal: a
- * stranger answers.
- */
-const USUAL_ODDS = {
-  refuse: 0.015,
-  drop_before: 0.02,
-  cut_request: 0.02,
-  drop_after: 0.05,
-  cut_answer: 0.025,
-  delay: 0.05,
-  duplicate: 0.04,
-  echo: 0.02,
-  portal: 0.02,
-} as const;
-export type Fault = keyof typeof USUAL_ODDS;
-export type Odds = Partial<Record<Fault, number>>;
-type Fate = Fault | 'pass';
+import { createServer, type AddressInfo } from 'node:net';
+import type { Mood } from './lineMoods.ts';
+import {
+  LossyLine,
+  USUAL_ODDS,
+  type Counted,
+  type LossyProxyOptions,
+  type Odds,
+} from './lossyLine.ts';
 
 export type LossyProxy = {
   origin: string;
@@ -32,32 +15,15 @@ export type LossyProxy = {
   calm: () => void;
   /** From now on the line is bad. */
   rage: () => void;
-  faults: ReadonlyMap<Fault | 'nobody_there', number>;
+  /** What the line is like while it is bad. */
+  set: (mood: Mood) => void;
+  faults: ReadonlyMap<Counted, number>;
   /** Requests that have been without any answer for so long; for looking into a run that failed. */
   unanswered: (forMs: number) => string[];
   /** Resolves when no echo is under way any more. */
   quiet: () => Promise<void>;
   stop: () => Promise<void>;
 };
-
-export type LossyProxyOptions = {
-  /** Ports of the processes that are up. */
-  targets: () => readonly number[];
-  random: RandomSource;
-  /** How often what happens to a request, 0 to 1 each. */
-  odds: Odds;
-};
-
-const DELAY_MS = [50, 300] as const;
-const ECHO_MS = [200, 2_000] as const;
-const ECHO_PATIENCE_MS = 3_000;
-const PORTALS = [
-  'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 16\r\n\r\n<h1>Hotspot</h1>',
-  'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 11\r\n\r\n{"ok":true}',
-  'HTTP/1.1 302 Found\r\nlocation: http://login.example/\r\ncontent-length: 0\r\n\r\n',
-];
-const NOBODY_THERE =
-  'HTTP/1.1 502 Bad Gateway\r\ncontent-type: text/html\r\ncontent-length: 20\r\n\r\n<h1>Bad Gateway</h1>';
 
 /** The usual odds, so many times. */
 export function oddsTimes(factor: number): Odds {
@@ -68,14 +34,15 @@ export function oddsTimes(factor: number): Odds {
 
 /** A TCP proxy in front of several server processes that breaks what it carries, at random. */
 export async function startLossyProxy(options: LossyProxyOptions): Promise<LossyProxy> {
-  const line = new Line(options);
+  const line = new LossyLine(options);
   const server = createServer((client) => line.take(client));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    calm: () => (line.isBad = false),
-    rage: () => (line.isBad = true),
+    calm: () => line.change(false),
+    rage: () => line.change(true),
+    set: (mood) => line.change(line.isBad, mood),
     faults: line.faults,
     unanswered: (forMs) => line.unanswered(forMs),
     async quiet() {
@@ -87,155 +54,4 @@ export async function startLossyProxy(options: LossyProxyOptions): Promise<Lossy
       await once(server, 'close');
     },
   };
-}
-
-class Line {
-  isBad = false;
-  readonly faults = new Map<Fault | 'nobody_there', number>();
-  readonly echoes = new Set<Promise<void>>();
-  readonly #sockets = new Set<Socket>();
-  /** Connections whose client has gone on to its next request. */
-  readonly #past = new WeakSet<Socket>();
-  readonly #open = new Map<Socket, { what: string; sinceMs: number }>();
-  readonly #options: LossyProxyOptions;
-
-  constructor(options: LossyProxyOptions) {
-    this.#options = options;
-  }
-
-  destroyAll(): void {
-    for (const socket of this.#sockets) socket.destroy();
-  }
-
-  unanswered(forMs: number): string[] {
-    return [...this.#open.values()].flatMap(({ what, sinceMs }) => {
-      const openMs = Math.round(performance.now() - sinceMs);
-      return openMs > forMs ? [`${what}, ${openMs} ms`] : [];
-    });
-  }
-
-  take(client: Socket): void {
-    this.#keep(client);
-    if (this.isBad && this.#options.random.chance(this.#options.odds.refuse ?? 0)) {
-      this.#count('refuse');
-      client.resetAndDestroy();
-      return;
-    }
-    const reader = new RequestReader();
-    let server: Socket | null = null;
-    client.on('close', () => server?.destroy());
-    client.on('data', (chunk) => {
-      for (const request of reader.push(chunk)) {
-        // Clients wait for each answer: whatever the last connection still carries is over.
-        if (server) this.#past.add(server);
-        server?.destroy();
-        server = this.#carry(client, request);
-      }
-    });
-  }
-
-  /** Lets a request meet its fate; the connection to the server, if there is one. */
-  #carry(client: Socket, request: ReadRequest): Socket | null {
-    const fate = this.#fateOf(request);
-    if (fate === 'drop_before') {
-      client.resetAndDestroy();
-      return null;
-    }
-    if (fate === 'portal') {
-      client.end(this.#options.random.pick(PORTALS));
-      return null;
-    }
-    const server = this.#connect();
-    if (server === null) return this.#answerAlone(client);
-    if (fate === 'duplicate') this.#echo(request, 0);
-    if (fate === 'echo') this.#echo(request, this.#options.random.between(...ECHO_MS));
-    const what = `${request.method} ${request.path} (${fate})`;
-    this.#open.set(server, { what, sinceMs: performance.now() });
-    server.on('close', () => {
-      this.#open.delete(server);
-      if (!this.#past.has(server)) client.destroy();
-    });
-    if (fate === 'cut_request') {
-      const part = Math.ceil(request.bytes.length * this.#options.random.next() * 0.95);
-      server.write(request.bytes.subarray(0, part), () => {
-        server.destroy();
-        client.resetAndDestroy();
-      });
-      return server;
-    }
-    const lateMs = fate === 'delay' ? this.#options.random.between(...DELAY_MS) : 0;
-    if (lateMs === 0) server.write(request.bytes);
-    else setTimeout(() => server.destroyed || server.write(request.bytes), lateMs);
-    server.on('data', (bytes) => {
-      this.#open.delete(server);
-      this.#bring(client, bytes, fate);
-    });
-    return server;
-  }
-
-  #bring(client: Socket, bytes: Buffer, fate: Fate): void {
-    if (fate === 'drop_after') client.resetAndDestroy();
-    else if (fate === 'cut_answer') {
-      if (!client.destroyed)
-        client.write(bytes.subarray(0, Math.ceil(bytes.length / 2)), () => client.destroy());
-    } else if (!client.destroyed) client.write(bytes);
-  }
-
-  /** What a load balancer without servers does: an error page, or nothing. */
-  #answerAlone(client: Socket): null {
-    this.#count('nobody_there');
-    if (this.#options.random.chance(0.5)) client.end(NOBODY_THERE);
-    else client.resetAndDestroy();
-    return null;
-  }
-
-  #fateOf({ method }: ReadRequest): Fate {
-    if (!this.isBad) return 'pass';
-    let draw = this.#options.random.next();
-    for (const [name, odds] of Object.entries(this.#options.odds) as [Fault, number][]) {
-      if (name === 'refuse') continue;
-      draw -= odds;
-      if (draw >= 0) continue;
-      // A second reading would be no fault.
-      if (method === 'GET' && (name === 'duplicate' || name === 'echo')) return 'pass';
-      this.#count(name);
-      return name;
-    }
-    return 'pass';
-  }
-
-  /** The same request once more by another way; nobody hears the answer. */
-  #echo({ bytes }: ReadRequest, lateMs: number): void {
-    const send = async () => {
-      await sleep(lateMs);
-      const server = this.#connect();
-      if (server === null) return;
-      server.setTimeout(ECHO_PATIENCE_MS, () => server.destroy());
-      server.on('data', () => server.destroy());
-      server.write(bytes);
-      // A server that dies meanwhile has not heard it; that is all.
-      await once(server, 'close').catch(() => undefined);
-    };
-    const echo = send().finally(() => this.echoes.delete(echo));
-    this.echoes.add(echo);
-  }
-
-  #connect(): Socket | null {
-    const ports = this.#options.targets();
-    if (ports.length === 0) return null;
-    const socket = connect(this.#options.random.pick(ports), '127.0.0.1');
-    this.#keep(socket);
-    return socket;
-  }
-
-  #keep(socket: Socket): void {
-    socket.setNoDelay(true);
-    this.#sockets.add(socket);
-    socket.on('error', () => socket.destroy());
-    socket.on('close', () => this.#sockets.delete(socket));
-  }
-
-  #count(fault: Fault | 'nobody_there'): void {
-    this.faults.set(fault, (this.faults.get(fault) ?? 0) + 1);
-  }
 }

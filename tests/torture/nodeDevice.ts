@@ -33,6 +33,7 @@ const LONGEST_WAIT_MS = 500;
 /** A device without a screen: the real outbox over an in-memory disk, dying again and again. */
 export class NodeDevice {
   deaths = 0;
+  readonly name: string;
   readonly #options: NodeDeviceOptions;
   readonly #databases: OutboxDatabase[] = [];
   #life: DeviceLife | null = null;
@@ -43,6 +44,7 @@ export class NodeDevice {
 
   constructor(options: NodeDeviceOptions) {
     this.#options = options;
+    this.name = options.name;
     this.#takeNewPhone();
   }
 
@@ -53,6 +55,18 @@ export class NodeDevice {
   /** Nothing is written any more and nothing dies; people only wait for what is still unsent. */
   calm(): void {
     this.#isWriting = false;
+  }
+
+  /** After the faults somebody writes once more. Resolves when the server has it. */
+  async useAgain(): Promise<void> {
+    while (!this.#life?.isAlive) await sleep(LOOK_MS);
+    const { database } = this.#life;
+    const { writing } = this.#user;
+    const operation = writing.next();
+    await enqueue(database, operation);
+    writing.acknowledged(operation);
+    const find = () => database.run((connection) => connection.get('operations', operation.id));
+    while ((await find())?.status !== 'received') await sleep(LOOK_MS);
   }
 
   async stop(): Promise<void> {

@@ -4,9 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findPackageRoot } from '#api/startup/packageRoot.ts';
 import { createActionLog, type Action, type ActionLog } from './actionLog.ts';
 import { BrowserDevice } from './browserDevice.ts';
-import { checkDelivery, type Violation } from './checkDelivery.ts';
+import { checkDelivery, checkUsable, type UsedAgain, type Violation } from './checkDelivery.ts';
 import { watchFailovers, type FailoverFigures, type FailoverWatch } from './failoverWatch.ts';
 import { startFaults } from './faults.ts';
+import { drainedWithinMs } from './floors.ts';
 import { oddsTimes, startLossyProxy, type LossyProxy } from './lossyProxy.ts';
 import { NodeDevice } from './nodeDevice.ts';
 import { PersonWriting, type Person } from './personWriting.ts';
@@ -48,6 +49,8 @@ export type TortureResult = {
   lastWords: string;
   /** Milliseconds from the end of the faults until nothing waited any more; null: never. */
   drainedMs: number | null;
+  /** The same until the last device has been used again. */
+  usedMs: number | null;
   /** When something never drained: what the line waits for. */
   unanswered: string[];
   /** Null: without failovers. */
@@ -95,7 +98,9 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
   for (const device of devices) device.calm();
   await endFaults();
   const calmMs = performance.now();
+  const using = Promise.all(devices.map((device) => timeUse(device, calmMs)));
   const drainedMs = await timeDrain(devices, calmMs);
+  const used = await using;
   const unanswered = drainedMs === null ? line.unanswered(UNANSWERED_MS) : [];
   await watch?.calm();
   await line.quiet();
@@ -114,11 +119,15 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
     ownDeaths: sum(site.apis.map(({ ownDeaths }) => ownDeaths)),
     lastWords: site.apis.map(({ lastWords }) => lastWords).join(''),
     drainedMs,
+    usedMs: used.some(({ afterMs }) => afterMs === null)
+      ? null
+      : Math.max(...used.map(({ afterMs }) => afterMs ?? 0)),
     unanswered,
     failovers: watch?.figures() ?? null,
     violations: [
       ...((await watch?.violations()) ?? []),
       ...checkDelivery(log.actions, rows, stored),
+      ...checkUsable(used, drainedWithinMs(options.seconds, options.hasFailovers)),
     ],
     brokenBooks: await findBrokenBooks(options.main, site),
   };
@@ -199,6 +208,12 @@ function writingOf(
   discussions: readonly string[],
 ): PersonWriting {
   return new PersonWriting({ person, discussions, random: random.branch(), photos, log });
+}
+
+async function timeUse(device: NodeDevice | BrowserDevice, calmMs: number): Promise<UsedAgain> {
+  const using = device.useAgain().then(() => performance.now() - calmMs);
+  const afterMs = await Promise.race([using, sleep(DRAIN_PATIENCE_MS, null)]);
+  return { device: device.name, afterMs };
 }
 
 async function timeDrain(
