@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: ratios of the main routes, the outbox, the attacks; `npm run bench -- attacks` one of them. `npm run bench -- --scale` measures on a big database
+ * `npm run bench`: ratios of the main routes, the outbox, bad lines, the attacks; `npm run bench -- attacks` one of them. `npm run bench -- --scale` measures on a big database
  * instead, by default of 1,000,000 issues and 3,000,000 pledges: `--issues 100000 --pledges 300000`
  * make it smaller, `--only 'report|pledge'` chooses lines with what they are compared with, `--only tail` the
  * slow answers while reports come in, `--only streams`
@@ -26,7 +26,7 @@ const OF_THEIR_OWN = ['standby', 'streams'];
 const { only } = values;
 const apart = OF_THEIR_OWN.filter((name) => only === '' || name === only);
 const scaleFiles = OF_THEIR_OWN.includes(only) ? apart : ['scale', ...apart];
-const USUAL = ['attacks', 'flush', 'routes'];
+const USUAL = ['attacks', 'flush', 'line', 'routes'];
 const unknown = positionals.filter((name) => !USUAL.includes(name));
 if (unknown.length > 0)
   throw new RangeError(`Not one of ${USUAL.join(', ')}: ${unknown.join(', ')}`);
