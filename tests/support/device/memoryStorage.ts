@@ -1,8 +1,14 @@
-/** The part of local storage that the pages use, since Node has none: what is kept are its own names. */
-export function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+/**
+ * The part of local storage that the pages use, since Node has none: what is kept are its own names. Full, it
+ * takes nothing more.
+ */
+export function memoryStorage(
+  isFull: () => boolean = () => false,
+): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const kept = Object.create({
     getItem: (key: string) => kept[key] ?? null,
     setItem: (key: string, text: string) => {
+      if (isFull()) throw new DOMException('No room', 'QuotaExceededError');
       kept[key] = text;
     },
     removeItem: (key: string) => void delete kept[key],

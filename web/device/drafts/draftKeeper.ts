@@ -152,6 +152,7 @@ export function createDraftKeeper(
 class OwnDraft {
   readonly #place: DraftPlace;
   readonly #written = new Set<number>();
+  #latest = 0;
   #stored: ReadonlySet<ArrayBuffer> = new Set();
   readonly ended: EndedDraft;
 
@@ -161,6 +162,7 @@ class OwnDraft {
   }
 
   readonly adopt = ({ updatedAt, value }: Draft): void => {
+    this.#latest = updatedAt;
     this.#written.add(updatedAt);
     this.#stored = new Set(buffersIn(value));
   };
@@ -191,7 +193,9 @@ class OwnDraft {
   }
 
   #draft(value: object): Draft<object> {
-    const updatedAt = Date.now();
+    // Later than what it replaces, also once the device's clock was set back.
+    const updatedAt = Math.max(Date.now(), this.#latest + 1);
+    this.#latest = updatedAt;
     this.#written.add(updatedAt);
     return { ...this.#place, value, updatedAt };
   }

@@ -12,12 +12,23 @@ import { takeUpWords } from './wordsAside.ts';
 import { runsWithin } from '#tests/support/runsWithin.ts';
 
 /** The disk of the device that is being tried. */
-const disk = vi.hoisted(() => ({ database: null as OutboxDatabase | null, isFull: false }));
+const disk = vi.hoisted(() => ({
+  database: null as OutboxDatabase | null,
+  isFull: false,
+  /** The small store that a leaving page writes to has a limit of its own. */
+  isAsideFull: false,
+  /** A database write that a leaving page begins is lost with the page. */
+  isLeaving: false,
+  running: 0,
+}));
+const never = () => new Promise<never>(() => undefined);
 vi.mock('#web/device/outbox/outboxStore.ts', () => ({
   outboxDatabase: {
     run: async (use: never) => {
+      if (disk.isLeaving) return await never();
       if (disk.isFull) throw new OutboxError('quota_exceeded');
-      return await disk.database?.run(use);
+      disk.running += 1;
+      return await disk.database?.run(use).finally(() => (disk.running -= 1));
     },
   },
 }));
@@ -28,6 +39,11 @@ const WITHIN_MS = 1_000;
 /** From room on a full disk to the next try, at most, and the try. */
 const AGAIN_WITHIN_MS = 6_000;
 const STEP_MS = 100;
+/** Of the event loop, for what the database does in a step. */
+const MOST_TURNS = 50;
+/** Of a thumb that types on. */
+const LETTERS = 12;
+const YEAR_MS = 31_536_000_000;
 const SHORT_RUN_MS = 6_000;
 
 type Word = { text: string; typedAt: number; isAside: boolean };
@@ -57,8 +73,11 @@ class Writer {
   async pass(ms: number): Promise<void> {
     for (let passed = 0; passed < ms; passed += STEP_MS) {
       await vi.advanceTimersByTimeAsync(STEP_MS);
-      for (let turn = 0; turn < 12; turn += 1)
+      let turns = 0;
+      do {
         await new Promise((resolve) => setImmediate(resolve));
+        turns += 1;
+      } while (disk.running > 0 && turns < MOST_TURNS);
     }
   }
 
@@ -100,21 +119,39 @@ class Writer {
     const tab = this.tabs[at];
     if (!tab) return;
     this.#count += 1;
-    tab.words.push({ text: `w${this.#count}`, typedAt: Date.now(), isAside: false });
+    tab.words.push({ text: `w${this.#count}`, typedAt: performance.now(), isAside: false });
     tab.keeper.touch();
+  }
+
+  /** A thumb that never pauses. */
+  async typeOn(at: number, gapMs: number): Promise<void> {
+    for (let letters = 0; letters < LETTERS; letters += 1) {
+      this.type(at);
+      await this.pass(gapMs);
+    }
   }
 
   hide(at: number): void {
     const tab = this.tabs[at];
     if (!tab) return;
-    tab.keeper.leave();
-    for (const word of tab.words) word.isAside = true;
+    // Where it is not safe the browser asks before the page is left.
+    if (tab.keeper.leave()) for (const word of tab.words) word.isAside = true;
+  }
+
+  /** A reload or a link: the page is told, and gone in the same moment. */
+  async leave(at: number): Promise<void> {
+    disk.isLeaving = true;
+    this.hide(at);
+    this.kill(at);
+    await new Promise((resolve) => setImmediate(resolve));
+    disk.isLeaving = false;
   }
 
   /** The form goes away with its session: what was typed waits for its writer. */
   async signOut(at: number): Promise<void> {
     this.hide(at);
     await this.#settled(this.tabs[at]?.keeper.settled() ?? Promise.resolve());
+    if (!disk.isFull) for (const word of this.tabs[at]?.words ?? []) word.isAside = true;
     this.kill(at);
   }
 
@@ -132,8 +169,8 @@ class Writer {
     const wasFull = this.fullUntil >= typedAt;
     if (disk.isFull) return false;
     return wasFull
-      ? Date.now() - this.fullUntil > AGAIN_WITHIN_MS
-      : Date.now() - typedAt > WITHIN_MS;
+      ? performance.now() - this.fullUntil > AGAIN_WITHIN_MS
+      : performance.now() - typedAt > WITHIN_MS;
   }
 
   /** `isCut`: the device dies once the outbox has it, before the form is empty. */
@@ -173,8 +210,17 @@ class Writer {
   }
 
   fill(isFull: boolean): void {
-    if (disk.isFull) this.fullUntil = Date.now();
+    if (disk.isFull) this.fullUntil = performance.now();
     disk.isFull = isFull;
+  }
+
+  fillAside(isFull: boolean): void {
+    disk.isAsideFull = isFull;
+  }
+
+  /** Somebody sets the device's clock, or the network does. */
+  setClock(years: number): void {
+    vi.setSystemTime(Date.now() + years * YEAR_MS);
   }
 }
 
@@ -183,6 +229,14 @@ const textOf = ({ words }: Pick<Tab, 'words'>) => words.map(({ text }) => text).
 const tab = fc.nat(1);
 const command = fc.oneof(
   { weight: 8, arbitrary: fc.record({ do: fc.constant('type' as const), tab }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('typeOn' as const),
+      tab,
+      gapMs: fc.constantFrom(100, 200, 300),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('open' as const), tab }) },
   {
     weight: 5,
@@ -192,21 +246,45 @@ const command = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('hide' as const), tab }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('kill' as const), tab }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constantFrom('kill' as const, 'leave' as const), tab }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('signOut' as const), tab }) },
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('send' as const), tab, isCut: fc.boolean() }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('fill' as const), isFull: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('fill' as const, 'fillAside' as const),
+      isFull: fc.boolean(),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('setClock' as const), years: fc.constantFrom(-2, 2) }),
+  },
 );
 type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
+
+/** What was put aside last counts, though the clock says that it is older. */
+const SET_BACK: Command[] = [
+  { do: 'type', tab: 0 },
+  { do: 'pass', ms: 1_500 },
+  { do: 'setClock', years: -2 },
+  { do: 'type', tab: 0 },
+  { do: 'leave', tab: 0 },
+];
 
 async function carryOut(writer: Writer, step: Command): Promise<void> {
   if (step.do === 'pass') await writer.pass(step.ms);
   else if (step.do === 'send') await writer.send(step.tab, step.isCut);
-  else if (step.do === 'fill') writer.fill(step.isFull);
-  else await writer[step.do](step.tab);
+  else if (step.do === 'fill' || step.do === 'fillAside') writer[step.do](step.isFull);
+  else if (step.do === 'typeOn') await writer.typeOn(step.tab, step.gapMs);
+  else if (step.do === 'setClock') writer.setClock(step.years);
+  else if ('tab' in step) await writer[step.do](step.tab);
 }
 
 /** Every word on the device once all tabs are dead, by where it is. */
@@ -228,20 +306,25 @@ test('whatever happens, at most a second of typing is lost, and nothing is there
       runsWithin(SHORT_RUN_MS, async (commands) => {
         locks = new FakeLocks();
         vi.stubGlobal('navigator', { locks });
-        vi.stubGlobal('localStorage', memoryStorage());
+        vi.stubGlobal(
+          'localStorage',
+          memoryStorage(() => disk.isAsideFull),
+        );
         disk.database = createOutboxDatabase(`drafts-model-${(databases += 1)}`);
         disk.isFull = false;
+        disk.isAsideFull = false;
         const writer = new Writer();
         await writer.open(0);
         for (const step of commands) await carryOut(writer, step);
         writer.kill(0);
         writer.kill(1);
         writer.fill(false);
+        writer.fillAside(false);
         const found = await wordsOnDevice(disk.database);
         expect(found).toEqual([...new Set(found)]);
         expect([...writer.owed].filter((word) => !found.includes(word))).toEqual([]);
       }),
     ),
-    { numRuns: 300 },
+    { numRuns: 300, examples: [[SET_BACK]] },
   );
 }, 60_000);
