@@ -82,6 +82,20 @@ describe('the database of the outbox', () => {
     expect(await use()).toBe(0);
   });
 
+  it.each([
+    ['UnknownError', 4_000, 'quota_exceeded'],
+    ['AbortError', 4_000, 'quota_exceeded'],
+    ['UnknownError', 0, 'unavailable'],
+    ['SecurityError', 4_000, 'unavailable'],
+  ])('takes %s for a full disk where it has %i bytes: %s', async (name, indexedDB, code) => {
+    // Chromium goes on counting on the room of minutes ago.
+    const estimate = async () => ({ quota: 1e9, usage: 6e6, usageDetails: { indexedDB } });
+    vi.stubGlobal('navigator', { storage: { estimate } });
+    const database = createOutboxDatabase(newName());
+    const use = database.run(() => Promise.reject(new DOMException('Failed', name)));
+    await expect(use).rejects.toMatchObject({ code });
+  });
+
   it('waits for storage that hangs once: shortly to read, longer to write, then hardly', async () => {
     const name = newName();
     const blocking = await openDB(name, 1, {

@@ -164,22 +164,22 @@ function isDeadConnection(error: unknown): boolean {
   return ['InvalidStateError', 'UnknownError', 'AbortError'].includes(errorName(error));
 }
 
-const STORAGE_REFUSALS = [
-  'SecurityError',
-  'InvalidStateError',
-  'UnknownError',
-  'AbortError',
-  'NotAllowedError',
-  'ReferenceError',
-];
+const STORAGE_REFUSALS = ['SecurityError', 'NotAllowedError', 'ReferenceError'];
+const STORAGE_FAILURES = ['InvalidStateError', 'UnknownError', 'AbortError'];
 
 /** Less than a photo: with so little room left, any refusal counts as a full device. */
 const ROOM_BYTES = 1_000_000;
 
-/** On a full disk Chromium fails in ways that do not say so. */
+type Estimate = StorageEstimate & { usageDetails?: { indexedDB?: number } };
+
+/**
+ * On a full disk Chromium fails in ways that do not say so, and goes on counting on the room of minutes
+ * ago. A database that has something is not refused as such: what fails then is its disk.
+ */
 async function isFull(): Promise<boolean> {
-  const { quota, usage } =
-    (await globalThis.navigator?.storage?.estimate?.().catch(() => null)) ?? {};
+  const estimate = await globalThis.navigator?.storage?.estimate?.().catch(() => null);
+  const { quota, usage, usageDetails } = (estimate ?? {}) as Estimate;
+  if ((usageDetails?.indexedDB ?? 0) > 0) return true;
   return quota !== undefined && usage !== undefined && quota - usage < ROOM_BYTES;
 }
 
@@ -188,7 +188,8 @@ async function asOutboxError(error: unknown): Promise<unknown> {
   const name = errorName(error);
   if (name === 'QuotaExceededError') return new OutboxError('quota_exceeded', error);
   if (name === 'VersionError') return new OutboxError('outdated', error);
-  if (STORAGE_REFUSALS.includes(name) || error instanceof DOMException)
+  if (STORAGE_REFUSALS.includes(name)) return new OutboxError('unavailable', error);
+  if (STORAGE_FAILURES.includes(name) || error instanceof DOMException)
     return new OutboxError((await isFull()) ? 'quota_exceeded' : 'unavailable', error);
   return error;
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { MEANS } from '../e2e/installed.mjs';
 import { ENGINES } from '../engines/installed.mjs';
 import { PROGRAMS } from '../process/installed.mjs';
 
@@ -112,6 +113,7 @@ export const CLOSING_STAGE = 'specification';
 /** What some tests need and this machine lacks, with the stages that left these tests out. */
 export const ABSENT = [
   ...ENGINES.map((engine) => ({ ...engine, stage: 'engines', tests: 'its journeys' })),
+  ...MEANS.map((means) => ({ ...means, stage: 'e2e-all', tests: 'what a full disk does' })),
   ...PROGRAMS.map((program) => ({
     ...program,
     stage: 'process',

@@ -28,8 +28,10 @@ export function patient(page: Page): Page {
 }
 
 /** Takes a new device out of its box; nothing runs before `open`. */
-export function newDevice(options: ProfileOptions = {}): Device {
-  const folder = makeTemporaryFolder();
+export function newDevice(
+  options: ProfileOptions = {},
+  folder: string = makeTemporaryFolder(),
+): Device {
   let context: BrowserContext | null = null;
   const close = async () => {
     if (context) await stopWorkers(context);

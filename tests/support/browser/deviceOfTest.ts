@@ -6,8 +6,8 @@ import { sharedBrowser } from './sharedBrowser.ts';
 import { recordToasts } from './toasts.ts';
 
 /** A new device that is thrown away with the test. */
-export function deviceOfTest(options?: ProfileOptions): Device {
-  const device = newDevice(options);
+export function deviceOfTest(options?: ProfileOptions, folder?: string): Device {
+  const device = newDevice(options, folder);
   onTestFinished(device.discard);
   return device;
 }
