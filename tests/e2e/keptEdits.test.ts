@@ -73,3 +73,55 @@ test('what one says of oneself is there after a reload, until it is saved or dis
   await about.waitFor();
   expect(await page.getByText(RESTORED).count()).toBe(0);
 });
+
+const REASON = 'The council decided on it in its last session.';
+const LONG_ENOUGH = 'as far as the town has heard from the people who live and work here.';
+
+test('what an operator writes in forms that begin filled is there after a reload', async () => {
+  const page = await deviceOfTest().open();
+  await signUp(page, site, 'oki');
+  await site.query("update app_user set account_role = 'operator' where username = 'oki'");
+  const main = page.getByRole('main');
+
+  const text = main.getByLabel('Your text');
+  const openText = async () => {
+    await page.goto(`${site.origin}/admin/texts`);
+    await main.getByLabel('Text', { exact: true }).selectOption('Accessibility');
+    await main.getByRole('heading', { name: 'Accessibility', exact: true }).waitFor();
+  };
+  await openText();
+  await text.fill(`# What works\n\nAll of it, ${LONG_ENOUGH}`);
+  await main.getByLabel('Reason').fill(REASON);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText(/^Your version 1 of/u).waitFor();
+  expect(await main.getByLabel('Reason').inputValue()).toBe('');
+  await text.fill(`# What works\n\nAlmost all of it, ${LONG_ENOUGH}`);
+  await page.reload();
+  await openText();
+  await expect.poll(() => text.inputValue()).toContain('Almost all of it');
+  await page.getByText(RESTORED).waitFor();
+
+  const name = page.getByLabel('Name', { exact: true });
+  const openBody = async () => {
+    await page.goto(`${site.origin}/admin/bodies`);
+    await page.getByRole('button', { name: 'Name a body' }).click();
+  };
+  await openBody();
+  await name.fill('Harbour Office');
+  await page.reload();
+  await openBody();
+  await expect.poll(() => name.inputValue()).toBe('Harbour Office');
+
+  const dialog = page.getByRole('dialog');
+  const openWebhook = async () => {
+    await page.goto(`${site.origin}/admin/import`);
+    await page.getByRole('button', { name: 'Add an address' }).click();
+  };
+  await openWebhook();
+  await dialog.getByLabel('Money is pledged').check();
+  await dialog.getByLabel('Reason').fill(REASON);
+  await page.reload();
+  await openWebhook();
+  await expect.poll(() => dialog.getByLabel('Reason').inputValue()).toBe(REASON);
+  expect(await dialog.getByLabel('Money is pledged').isChecked()).toBe(true);
+});

@@ -9,6 +9,14 @@ export type FieldsForm<T> = {
   subscribe(options: { formState: { values: true }; callback: () => void }): () => void;
 };
 
+const written = (value: unknown) => String(value ?? '').trim();
+
+/** Whether a form holds anything that it did not begin with. */
+export const isTyped = (values: object, empty: object): boolean =>
+  Object.entries(values).some(
+    ([name, value]) => written(value) !== written(empty[name as keyof typeof empty]),
+  );
+
 /**
  * Keeps and restores the texts of a form below an issue. `discard` empties form and draft together,
  * so that sent text never comes back.
@@ -22,10 +30,8 @@ export function useFieldsDraft<T extends Record<string, string | boolean>>(
   // last typed text would be lost.
   const latest = useRef(empty);
   const { state, touch, clear } = useFormDraft<T>(place, {
-    read: () => {
-      const values = latest.current;
-      return Object.values(values).some((value) => String(value).trim() !== '') ? values : null;
-    },
+    // Some fields begin filled: that alone is nothing to keep, nor in the way of what is kept.
+    read: () => (isTyped(latest.current, empty) ? latest.current : null),
     restore: (values) => form.reset({ ...empty, ...values }, { keepDefaultValues: true }),
   });
   useEffect(() => {

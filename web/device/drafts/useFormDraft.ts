@@ -3,6 +3,7 @@ import { formKey } from '#sw/outbox/draftKeys.ts';
 import type { EndedDraft } from '#sw/outbox/drafts.ts';
 import { registerBusyGuard } from '#web/device/outbox/busyGuards.ts';
 import { createDraftKeeper, guardDraft, type DraftKeeper, type DraftState } from './draftKeeper.ts';
+import { claimDraft } from './draftLocks.ts';
 import { openDraft } from './openDraft.ts';
 
 type FormAccess<T> = {
@@ -39,7 +40,6 @@ export function useFormDraft<T extends object>(
   const [state, setState] = useState<DraftState>('empty');
   const keeper = useRef<DraftKeeper | null>(null);
   const form = useRef(access);
-  const isTouched = useRef(false);
   const key = formKey(kind, userId, issueId);
   useEffect(() => {
     form.current = access;
@@ -47,27 +47,29 @@ export function useFormDraft<T extends object>(
 
   useEffect(() => {
     if (kind === '') return undefined;
+    const keep = (at: string, close: () => void) => {
+      const own = createDraftKeeper({ key: at, userId, kind }, () => form.current.read(), setState);
+      const unguard = guardDraft(own);
+      keeper.current = own;
+      return () => {
+        unguard();
+        void own.settled().then(close);
+      };
+    };
+    // What is typed before the stored draft is read has a key of its own: it is kept at once, and
+    // replaces nothing.
+    const early = `${key} ${Date.now()}`;
+    const claimed = claimDraft(early);
+    let close = keep(early, () => void claimed.then((release) => release?.()));
     let isGone = false;
-    let close = () => {};
     const open = async () => {
       const opened = await openDraft(key, userId);
-      const own = createDraftKeeper(
-        { key: opened.key, userId, kind },
-        () => form.current.read(),
-        setState,
-      );
-      const unguard = guardDraft(own);
-      close = () => {
-        unguard();
-        void own.settled().then(opened.close);
-      };
+      if (isGone || form.current.read() !== null) return opened.close();
+      close();
+      close = keep(opened.key, opened.close);
       const { draft } = opened;
-      if (draft) own.adopt(draft);
-      if (isTouched.current) own.touch();
-      if (isGone) return close();
-      keeper.current = own;
       if (!draft) return undefined;
-      if (form.current.read() !== null) return undefined;
+      keeper.current?.adopt(draft);
       // guard: draft-of-a-message-is-restored
       form.current.restore(draft.value as T);
       return setState('saved');
@@ -87,10 +89,7 @@ export function useFormDraft<T extends object>(
     ended: useCallback(() => (keeper.current ? [keeper.current.ended] : []), []),
     hold: useCallback(async () => await keeper.current?.hold(), []),
     release: useCallback(() => keeper.current?.release(), []),
-    touch: useCallback(() => {
-      isTouched.current = true;
-      keeper.current?.touch();
-    }, []),
+    touch: useCallback(() => keeper.current?.touch(), []),
     flush: useCallback(() => keeper.current?.flush(), []),
     clear: useCallback(async () => await keeper.current?.clear(), []),
   };

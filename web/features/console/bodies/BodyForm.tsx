@@ -4,8 +4,10 @@ import { BODY_CHANNELS, saveBody, type ResponsibleBody } from '#schema/partners/
 import { Button } from '#web/components/actions/Button.tsx';
 import { CheckboxField } from '#web/components/fields/CheckboxField.tsx';
 import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
+import { DraftLine } from '#web/components/fields/DraftLine.tsx';
 import { FieldError } from '#web/components/fields/FieldError.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
+import { KeptEdit } from '#web/components/fields/KeptEdit.tsx';
 import { Legend } from '#web/components/fields/Legend.tsx';
 import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
@@ -13,6 +15,7 @@ import { TextField } from '#web/components/fields/TextField.tsx';
 import { Grid } from '#web/components/layout/Grid.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { useActionForm } from '#web/device/drafts/useActionForm.ts';
+import { useFieldsEdit } from '#web/device/drafts/useFieldsEdit.ts';
 import { keysContent } from '#web/features/account/keys/keysContent.ts';
 import { ShownSecret } from '#web/features/account/keys/ShownSecret.tsx';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
@@ -34,6 +37,7 @@ type BodyFormProps = { body: ResponsibleBody | null; onClose: () => void };
 export function BodyForm({ body, onClose }: BodyFormProps) {
   const { user } = useCurrentUser();
   const [newId] = useState(() => crypto.randomUUID());
+  const [base] = useState(() => toBodyFields(body));
   const [apiKey, setApiKey] = useState('');
   const [secret, setSecret] = useState<string | null>(null);
   const id = body?.id ?? newId;
@@ -42,14 +46,20 @@ export function BodyForm({ body, onClose }: BodyFormProps) {
     { webhookSecret: string | null }
   >({
     rule: bodyFieldsRule,
-    empty: toBodyFields(body),
-    place: { kind: 'body', userId: user?.id ?? '', issueId: body?.id ?? 'new' },
+    empty: base,
+    place: null,
     send: (fields) => call(saveBody, { params: { id }, body: toBodyRequest(fields, apiKey) }),
     words: { done: words.done, failed: words.failed },
     changes: [{ topic: 'console', id: null }],
     showsFieldErrors: true,
-    onDone: ({ webhookSecret }) => (webhookSecret === null ? onClose() : setSecret(webhookSecret)),
+    onDone: ({ webhookSecret }) => {
+      void draft.clear();
+      if (webhookSecret === null) onClose();
+      else setSecret(webhookSecret);
+    },
   });
+  const place = { kind: 'console-body', userId: user?.id ?? '', issueId: body?.id ?? 'new' };
+  const draft = useFieldsEdit(form, base, place);
   const { control, setValue } = form;
   const [channel, area] = useWatch({ control, name: ['channel', 'area'] });
   if (secret !== null)
@@ -61,77 +71,85 @@ export function BodyForm({ body, onClose }: BodyFormProps) {
       />
     );
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <FormSection heading={body ? words.editTitle : words.add}>
-        <TextField label={words.name} hint={words.nameHint} autoComplete="off" {...field('name')} />
-        <ChoiceGroup
-          label={words.channel}
-          name="channel"
-          options={BODY_CHANNELS.map((value) => ({ value, label: words[value] }))}
-          value={channel}
-          onChange={(value) => setValue('channel', value, { shouldDirty: true })}
-        />
-        {channel === 'mail' ? (
+    <KeptEdit draft={draft}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <FormSection heading={body ? words.editTitle : words.add}>
           <TextField
-            key="mail"
-            label={words.address}
-            hint={words.addressHint}
-            type="email"
+            label={words.name}
+            hint={words.nameHint}
             autoComplete="off"
-            {...field('address')}
+            {...field('name')}
           />
-        ) : channel === 'webhook' ? (
-          <TextField
-            key="webhook"
-            label={words.program}
-            hint={words.programHint}
-            type="url"
-            autoComplete="off"
-            {...field('address')}
+          <ChoiceGroup
+            label={words.channel}
+            name="channel"
+            options={BODY_CHANNELS.map((value) => ({ value, label: words[value] }))}
+            value={channel}
+            onChange={(value) => setValue('channel', value, { shouldDirty: true })}
           />
-        ) : (
-          <>
+          {channel === 'mail' ? (
             <TextField
-              key="endpoint"
-              label={words.endpoint}
-              hint={words.endpointHint}
+              key="mail"
+              label={words.address}
+              hint={words.addressHint}
+              type="email"
+              autoComplete="off"
+              {...field('address')}
+            />
+          ) : channel === 'webhook' ? (
+            <TextField
+              key="webhook"
+              label={words.program}
+              hint={words.programHint}
               type="url"
               autoComplete="off"
               {...field('address')}
             />
-            <TextField
-              label={words.serviceCode}
-              hint={words.serviceHint}
-              autoComplete="off"
-              isOptional
-              {...field('serviceCode')}
-            />
-            <TextField
-              label={words.key}
-              hint={body?.hasApiKey ? words.keyKept : undefined}
-              autoComplete="off"
-              spellCheck={false}
-              isOptional
-              value={apiKey}
-              onChange={(event) => setApiKey(event.currentTarget.value)}
-            />
-          </>
-        )}
-        <CategoryChoice form={form} error={field('categories').error} />
-        <BodyArea
-          area={area}
-          error={field('area').error}
-          onChange={(next) => setValue('area', next, { shouldDirty: true })}
-        />
-        <TextArea label={words.reason} hint={words.reasonHint} rows={3} {...field('reason')} />
-        <Row gap={3}>
-          <SubmitButton words={words} variant="primary" size="lg" isPending={isPending} />
-          <Button size="lg" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </Row>
-      </FormSection>
-    </form>
+          ) : (
+            <>
+              <TextField
+                key="endpoint"
+                label={words.endpoint}
+                hint={words.endpointHint}
+                type="url"
+                autoComplete="off"
+                {...field('address')}
+              />
+              <TextField
+                label={words.serviceCode}
+                hint={words.serviceHint}
+                autoComplete="off"
+                isOptional
+                {...field('serviceCode')}
+              />
+              <TextField
+                label={words.key}
+                hint={body?.hasApiKey ? words.keyKept : undefined}
+                autoComplete="off"
+                spellCheck={false}
+                isOptional
+                value={apiKey}
+                onChange={(event) => setApiKey(event.currentTarget.value)}
+              />
+            </>
+          )}
+          <CategoryChoice form={form} error={field('categories').error} />
+          <BodyArea
+            area={area}
+            error={field('area').error}
+            onChange={(next) => setValue('area', next, { shouldDirty: true })}
+          />
+          <TextArea label={words.reason} hint={words.reasonHint} rows={3} {...field('reason')} />
+          <Row gap={3}>
+            <SubmitButton words={words} variant="primary" size="lg" isPending={isPending} />
+            <Button size="lg" onClick={onClose}>
+              {words.cancel}
+            </Button>
+            <DraftLine state={draft.state} onDiscard={() => void draft.discard()} />
+          </Row>
+        </FormSection>
+      </form>
+    </KeptEdit>
   );
 }
 

@@ -26,6 +26,7 @@ import { theme } from '#web/theme/theme.ts';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
+import { isTyped } from '#web/device/drafts/useFieldsDraft.ts';
 import { useFormDraft } from '#web/device/drafts/useFormDraft.ts';
 
 const { account, finish, steps } = setupContent;
@@ -159,13 +160,6 @@ function AccountFields({ field }: Pick<SiteForm, 'field'>) {
 /** One setup per device, without a session. */
 const PLACE = { kind: 'setup', userId: '', issueId: 'site' };
 const SECRETS = { password: '', confirmPassword: '' };
-
-const written = (value: string | string[]) => String(value).trim();
-
-const isTyped = (values: SiteFormValues, empty: SiteFormValues): boolean =>
-  Object.entries(empty).some(
-    ([name, value]) => written(values[name as keyof SiteFormValues]) !== written(value),
-  );
 
 /**
  * Keeps the form, except the password, on the device until the setup is done. Returns a function

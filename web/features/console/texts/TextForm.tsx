@@ -7,7 +7,9 @@ import type { SiteTextName } from '#schema/site/ownTexts.ts';
 import { siteTextForm, type SiteText } from '#schema/site/siteTexts.ts';
 import { reason } from '#schema/text.ts';
 import { Button } from '#web/components/actions/Button.tsx';
+import { DraftLine } from '#web/components/fields/DraftLine.tsx';
 import { FormSection } from '#web/components/fields/FormSection.tsx';
+import { KeptEdit } from '#web/components/fields/KeptEdit.tsx';
 import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
@@ -16,6 +18,7 @@ import { Row } from '#web/components/layout/Row.tsx';
 import { readMarkedText } from '#web/components/text/markedText.ts';
 import { TextBlock } from '#web/components/text/TextBlock.tsx';
 import { useActionForm } from '#web/device/drafts/useActionForm.ts';
+import { useFieldsEdit } from '#web/device/drafts/useFieldsEdit.ts';
 import { ActDialog } from '#web/features/console/frame/ActDialog.tsx';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { useSiteTexts } from '#web/features/site/useSiteTexts.ts';
@@ -33,52 +36,58 @@ export function TextForm({ name, language, shown }: TextFormProps) {
   const [isEnding, setIsEnding] = useState(false);
   const params = { name, language };
   const after = shown?.version ?? 0;
-  const place = `${name}-${language}-${after}`;
+  const place = { userId: user?.id ?? '', issueId: `${name}-${language}` };
+  const [base] = useState({ text: shown?.text ?? '', reason: '' });
   const { form, field, isPending, submit } = useActionForm({
     rule: siteTextForm,
-    empty: { text: shown?.text ?? '', reason: '' },
-    place: { kind: 'site-text', userId: user?.id ?? '', issueId: place },
+    empty: base,
+    place: null,
     send: (fields: { text: string; reason: string }, idempotencyKey) =>
       publishText({ params, body: { after, ...fields }, idempotencyKey }),
     words: { done: words.done, failed: words.failed },
     showsFieldErrors: true,
+    onDone: () => void draft.clear(),
   });
+  const draft = useFieldsEdit(form, base, { kind: 'site-text', ...place });
   const text = useWatch({ control: form.control, name: 'text' });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <FormSection heading={words.names[name]}>
-        <TextArea
-          label={words.text}
-          hint={words.textHint}
-          rows={16}
-          lang={language}
-          dir={textDirection(language)}
-          {...field('text')}
-        />
-        <Preview text={text} language={language} />
-        <TextArea label={words.reason} hint={words.reasonHint} rows={3} {...field('reason')} />
-        <Row gap={3}>
-          <SubmitButton words={words} variant="primary" size="lg" isPending={isPending} />
-          {shown?.text && (
-            <Button size="lg" onClick={() => setIsEnding(true)}>
-              {words.end.submit}
-            </Button>
-          )}
-        </Row>
-      </FormSection>
-      {isEnding && (
-        <ActDialog
-          words={words.end}
-          rule={endRule}
-          empty={{ reason: '' }}
-          place={{ kind: 'site-text-end', issueId: place }}
-          send={({ reason: why }, idempotencyKey) =>
-            publishText({ params, body: { after, text: null, reason: why }, idempotencyKey })
-          }
-          onClose={() => setIsEnding(false)}
-        />
-      )}
-    </form>
+    <KeptEdit draft={draft} nameOf={(part) => (part === 'text' ? words.text : words.reason)}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <FormSection heading={words.names[name]}>
+          <TextArea
+            label={words.text}
+            hint={words.textHint}
+            rows={16}
+            lang={language}
+            dir={textDirection(language)}
+            {...field('text')}
+          />
+          <Preview text={text} language={language} />
+          <TextArea label={words.reason} hint={words.reasonHint} rows={3} {...field('reason')} />
+          <Row gap={3}>
+            <SubmitButton words={words} variant="primary" size="lg" isPending={isPending} />
+            <DraftLine state={draft.state} onDiscard={() => void draft.discard()} />
+            {shown?.text && (
+              <Button size="lg" onClick={() => setIsEnding(true)}>
+                {words.end.submit}
+              </Button>
+            )}
+          </Row>
+        </FormSection>
+        {isEnding && (
+          <ActDialog
+            words={words.end}
+            rule={endRule}
+            empty={{ reason: '' }}
+            place={{ kind: 'site-text-end', issueId: place.issueId }}
+            send={({ reason: why }, idempotencyKey) =>
+              publishText({ params, body: { after, text: null, reason: why }, idempotencyKey })
+            }
+            onClose={() => setIsEnding(false)}
+          />
+        )}
+      </form>
+    </KeptEdit>
   );
 }
 
