@@ -2,54 +2,20 @@ import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createOutboxDatabase, type OutboxDatabase } from '#sw/outbox/database.ts';
-import { enqueue } from '#sw/outbox/enqueue.ts';
-import { OutboxError } from '#sw/outbox/OutboxError.ts';
+import { DraftWriter } from '#tests/support/device/DraftWriter.ts';
 import { FakeLocks } from '#tests/support/device/fakeLocks.ts';
 import { memoryStorage } from '#tests/support/device/memoryStorage.ts';
-import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
-import { openDraft } from './openDraft.ts';
-import { takeUpWords } from './wordsAside.ts';
+import { disk } from '#tests/support/device/modelDisk.ts';
 import { runsWithin } from '#tests/support/runsWithin.ts';
+import { takeUpWords } from './wordsAside.ts';
 
-/** The disk of the device that is being tried. */
-const disk = vi.hoisted(() => ({
-  database: null as OutboxDatabase | null,
-  isFull: false,
-  /** The small store that a leaving page writes to has a limit of its own. */
-  isAsideFull: false,
-  /** A database write that a leaving page begins is lost with the page. */
-  isLeaving: false,
-  running: 0,
-}));
-const never = () => new Promise<never>(() => undefined);
-vi.mock('#web/device/outbox/outboxStore.ts', () => ({
-  outboxDatabase: {
-    run: async (use: never) => {
-      if (disk.isLeaving) return await never();
-      if (disk.isFull) throw new OutboxError('quota_exceeded');
-      disk.running += 1;
-      return await disk.database?.run(use).finally(() => (disk.running -= 1));
-    },
-  },
-}));
+vi.mock('#web/device/outbox/outboxStore.ts', async () => {
+  const { outboxDatabase } = await import('#tests/support/device/modelDisk.ts');
+  return { outboxDatabase };
+});
 
-const KEY = 'message ida old-1';
-/** From a letter to the disk, at most. */
-const WITHIN_MS = 1_000;
-/** From room on a full disk to the next try, at most, and the try. */
-const AGAIN_WITHIN_MS = 6_000;
-const STEP_MS = 100;
-/** Of the event loop, for what the database does in a step. */
-const MOST_TURNS = 50;
-/** Of a thumb that types on. */
-const LETTERS = 12;
-const YEAR_MS = 31_536_000_000;
 const SHORT_RUN_MS = 6_000;
 
-type Word = { text: string; typedAt: number; isAside: boolean };
-type Tab = { words: Word[]; keeper: DraftKeeper; close: () => void; isDead: boolean; key: string };
-
-let locks: FakeLocks;
 let databases = 0;
 
 beforeEach(() => {
@@ -61,170 +27,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-/** One person with up to two tabs of the same form. */
-class Writer {
-  readonly tabs: (Tab | null)[] = [null, null];
-  /** Words that must be on the device when everything is dead. */
-  readonly owed = new Set<string>();
-  fullUntil = -Infinity;
-  #count = 0;
-
-  async pass(ms: number): Promise<void> {
-    for (let passed = 0; passed < ms; passed += STEP_MS) {
-      await vi.advanceTimersByTimeAsync(STEP_MS);
-      let turns = 0;
-      do {
-        await new Promise((resolve) => setImmediate(resolve));
-        turns += 1;
-      } while (disk.running > 0 && turns < MOST_TURNS);
-    }
-  }
-
-  async #settled<T>(work: Promise<T>): Promise<T> {
-    const state = { isDone: false };
-    const done = work.finally(() => (state.isDone = true));
-    done.catch(() => undefined);
-    while (!state.isDone) await this.pass(STEP_MS);
-    return await work;
-  }
-
-  async open(at: number): Promise<void> {
-    if (this.tabs[at]) return;
-    const opened = await this.#settled(openDraft(KEY, 'ida'));
-    const tab: Tab = {
-      words: [],
-      keeper: createDraftKeeper(
-        { key: opened.key, userId: 'ida', kind: 'message' },
-        () => {
-          // A dead tab writes nothing more.
-          if (tab.isDead) throw new Error('dead');
-          return tab.words.length > 0 ? { message: textOf(tab) } : null;
-        },
-        () => undefined,
-      ),
-      close: opened.close,
-      isDead: false,
-      key: opened.key,
-    };
-    if (opened.draft) {
-      tab.keeper.adopt(opened.draft);
-      const { message } = opened.draft.value as { message: string };
-      tab.words = message.split(' ').map((text) => ({ text, typedAt: -Infinity, isAside: true }));
-    }
-    this.tabs[at] = tab;
-  }
-
-  type(at: number): void {
-    const tab = this.tabs[at];
-    if (!tab) return;
-    this.#count += 1;
-    tab.words.push({ text: `w${this.#count}`, typedAt: performance.now(), isAside: false });
-    tab.keeper.touch();
-  }
-
-  /** A thumb that never pauses. */
-  async typeOn(at: number, gapMs: number): Promise<void> {
-    for (let letters = 0; letters < LETTERS; letters += 1) {
-      this.type(at);
-      await this.pass(gapMs);
-    }
-  }
-
-  hide(at: number): void {
-    const tab = this.tabs[at];
-    if (!tab) return;
-    // Where it is not safe the browser asks before the page is left.
-    if (tab.keeper.leave()) for (const word of tab.words) word.isAside = true;
-  }
-
-  /** A reload or a link: the page is told, and gone in the same moment. */
-  async leave(at: number): Promise<void> {
-    disk.isLeaving = true;
-    this.hide(at);
-    this.kill(at);
-    await new Promise((resolve) => setImmediate(resolve));
-    disk.isLeaving = false;
-  }
-
-  /** The form goes away with its session: what was typed waits for its writer. */
-  async signOut(at: number): Promise<void> {
-    this.hide(at);
-    await this.#settled(this.tabs[at]?.keeper.settled() ?? Promise.resolve());
-    if (!disk.isFull) for (const word of this.tabs[at]?.words ?? []) word.isAside = true;
-    this.kill(at);
-  }
-
-  kill(at: number): void {
-    const tab = this.tabs[at];
-    if (!tab) return;
-    for (const word of tab.words) if (this.#isSafe(word)) this.owed.add(word.text);
-    tab.isDead = true;
-    locks.forget(`draft ${tab.key}`);
-    this.tabs[at] = null;
-  }
-
-  #isSafe({ typedAt, isAside }: Word): boolean {
-    if (isAside) return true;
-    const wasFull = this.fullUntil >= typedAt;
-    if (disk.isFull) return false;
-    return wasFull
-      ? performance.now() - this.fullUntil > AGAIN_WITHIN_MS
-      : performance.now() - typedAt > WITHIN_MS;
-  }
-
-  /** `isCut`: the device dies once the outbox has it, before the form is empty. */
-  async send(at: number, isCut: boolean): Promise<void> {
-    const tab = this.tabs[at];
-    if (!tab || tab.words.length === 0) return;
-    await this.#settled(tab.keeper.hold());
-    this.#count += 1;
-    const message = textOf(tab);
-    const operation = {
-      id: `row-${this.#count}`,
-      userId: 'ida',
-      operation: 'postMessage' as const,
-      params: { id: 'old-1' },
-      body: { id: `entity-${this.#count}`, message },
-      entityId: `entity-${this.#count}`,
-      createdAt: 1,
-    };
-    const { outboxDatabase } = await import('#web/device/outbox/outboxStore.ts');
-    const isStored = await this.#settled(
-      enqueue(outboxDatabase, operation, [tab.keeper.ended]).then(
-        () => true,
-        () => false,
-      ),
-    );
-    if (!isStored) {
-      tab.keeper.release();
-      return;
-    }
-    for (const { text } of tab.words) this.owed.add(text);
-    if (isCut) {
-      this.kill(at);
-      return;
-    }
-    tab.words = [];
-    await this.#settled(tab.keeper.clear());
-  }
-
-  fill(isFull: boolean): void {
-    if (disk.isFull) this.fullUntil = performance.now();
-    disk.isFull = isFull;
-  }
-
-  fillAside(isFull: boolean): void {
-    disk.isAsideFull = isFull;
-  }
-
-  /** Somebody sets the device's clock, or the network does. */
-  setClock(years: number): void {
-    vi.setSystemTime(Date.now() + years * YEAR_MS);
-  }
-}
-
-const textOf = ({ words }: Pick<Tab, 'words'>) => words.map(({ text }) => text).join(' ');
 
 const tab = fc.nat(1);
 const command = fc.oneof(
@@ -278,7 +80,7 @@ const SET_BACK: Command[] = [
   { do: 'leave', tab: 0 },
 ];
 
-async function carryOut(writer: Writer, step: Command): Promise<void> {
+async function carryOut(writer: DraftWriter, step: Command): Promise<void> {
   if (step.do === 'pass') await writer.pass(step.ms);
   else if (step.do === 'send') await writer.send(step.tab, step.isCut);
   else if (step.do === 'fill' || step.do === 'fillAside') writer[step.do](step.isFull);
@@ -304,7 +106,7 @@ test('whatever happens, at most a second of typing is lost, and nothing is there
     fc.asyncProperty(
       fc.array(command, { minLength: 5, maxLength: 30, size: 'max' }),
       runsWithin(SHORT_RUN_MS, async (commands) => {
-        locks = new FakeLocks();
+        const locks = new FakeLocks();
         vi.stubGlobal('navigator', { locks });
         vi.stubGlobal(
           'localStorage',
@@ -313,7 +115,7 @@ test('whatever happens, at most a second of typing is lost, and nothing is there
         disk.database = createOutboxDatabase(`drafts-model-${(databases += 1)}`);
         disk.isFull = false;
         disk.isAsideFull = false;
-        const writer = new Writer();
+        const writer = new DraftWriter(locks);
         await writer.open(0);
         for (const step of commands) await carryOut(writer, step);
         writer.kill(0);
