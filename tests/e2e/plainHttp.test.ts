@@ -86,3 +86,22 @@ test('without https the browser refuses the position, not the person, and what w
   await page.getByRole('button', { name: 'Show where I am' }).click();
   await seeToast(page, 'Browsers share positions only over https.');
 });
+
+test('without https a text is copied all the same, and Escape closes a dialog below the notification', async () => {
+  const funded = (await site.issues()).find(({ status }) => status === 'funded');
+  const page = await openPlain(`/issues/${funded?.id}#pledge`);
+  await page.getByRole('button', { name: 'How your money moves' }).first().waitFor();
+  expect(await page.evaluate(() => 'clipboard' in navigator)).toBe(false);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+  });
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Link copied' });
+  await toast.waitFor();
+  const opener = page.getByRole('button', { name: 'How your money moves' }).first();
+  await opener.evaluate((button: HTMLElement) => button.click());
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});

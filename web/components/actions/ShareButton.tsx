@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { showToast } from '#web/store/toastStore.ts';
 import { Button, type ButtonProps } from './Button.tsx';
+import { copyText } from './copyText.ts';
 import { shareContent } from './shareContent.ts';
 
 type ShareButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'isFullWidth'> & {
@@ -17,17 +18,16 @@ export function ShareButton({ title, path, ...look }: ShareButtonProps) {
   );
 }
 
-async function share(title: string, path: string): Promise<void> {
+async function share(name: string, path: string): Promise<void> {
   const url = new URL(path, location.origin).href;
   try {
-    if (canShare()) return await navigator.share({ title, url });
-    await navigator.clipboard.writeText(url);
-    showToast({ title: shareContent.copied, description: url });
+    if (canShare()) return await navigator.share({ title: name, url });
   } catch (error) {
     // The sheet was closed.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    showToast({ title: shareContent.byHand, description: url });
   }
+  const title = (await copyText(url)) ? shareContent.copied : shareContent.byHand;
+  showToast({ title, description: url });
 }
 
 /** Missing in many desktop browsers, despite the types. */

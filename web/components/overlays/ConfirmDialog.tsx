@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#web/components/actions/Button.tsx';
 import { content } from '#web/components/content.ts';
+import { closeOnEscape } from './closeOnEscape.ts';
 import {
   dialogBoxStyle,
   overlayDescriptionStyle,
@@ -43,11 +44,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     event.preventDefault();
     focusFirst.current.focus();
   };
+  const close = () => {
+    if (!isPending) onClose();
+  };
   return (
-    <Primitive.Root open={isOpen} onOpenChange={() => !isPending && onClose()}>
+    <Primitive.Root open={isOpen} onOpenChange={close}>
       <Primitive.Portal>
         <Scrim />
-        <Box onOpenAutoFocus={start} onCloseAutoFocus={onCloseAutoFocus}>
+        <Box
+          onOpenAutoFocus={start}
+          onCloseAutoFocus={onCloseAutoFocus}
+          onKeyDown={closeOnEscape(close)}
+        >
           <Primitive.Title>{title}</Primitive.Title>
           <Description>{description}</Description>
           {children}

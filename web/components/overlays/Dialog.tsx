@@ -2,6 +2,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
+import { closeOnEscape } from './closeOnEscape.ts';
 import { OverlayHead } from './OverlayHead.tsx';
 import { dialogBoxStyle, OverlayFooter, scrimStyle } from './overlayStyle.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
@@ -28,6 +29,7 @@ export function Dialog(props: DialogProps) {
         <Box
           $size={size}
           {...focusHandlers}
+          onKeyDown={closeOnEscape(onClose)}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <OverlayHead title={title} description={description} />

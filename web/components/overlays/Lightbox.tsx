@@ -7,6 +7,7 @@ import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { content } from '#web/components/content.ts';
 import { lightboxContent as words } from './lightboxContent.ts';
 import { isLeftward } from '#web/components/layout/isLeftward.ts';
+import { closeOnEscape } from './closeOnEscape.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export type LightboxProps = {
@@ -43,7 +44,9 @@ export function Lightbox({ photos, start, onClose }: LightboxProps) {
     setIsLarge(false);
     setIndex(shown);
   };
-  const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, currentTarget } = event;
+    closeOnEscape(onClose)(event);
     const ahead = isLeftward(currentTarget) ? -1 : 1;
     if (key === 'ArrowLeft' && !isLarge) go(index - ahead);
     if (key === 'ArrowRight' && !isLarge) go(index + ahead);

@@ -2,6 +2,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
+import { closeOnEscape } from './closeOnEscape.ts';
 import { OverlayHead } from './OverlayHead.tsx';
 import { scrimStyle } from './overlayStyle.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
@@ -27,6 +28,7 @@ export function Sheet(props: SheetProps) {
         <Panel
           $side={side}
           {...focusHandlers}
+          onKeyDown={closeOnEscape(() => onOpenChange(false))}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <OverlayHead title={title} description={description} />

@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { copyText } from '#web/components/actions/copyText.ts';
+import { showToast } from '#web/store/toastStore.ts';
+import { copyContent as words } from './copyContent.ts';
 
-/** Whether `text` was copied, and how to. Over plain http there is no clipboard at all. */
+/** Whether `text` was copied, and how to; where it cannot be, a toast says what to do instead. */
 export function useCopy(text: string): [isCopied: boolean, copy: () => Promise<void>] {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setIsCopied(true);
-    } catch {
-      setIsCopied(false);
-    }
+    const isDone = await copyText(text);
+    setIsCopied(isDone);
+    if (!isDone) showToast({ title: words.failed, description: words.byHand });
   };
   return [isCopied, copy];
 }

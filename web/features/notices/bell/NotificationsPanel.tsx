@@ -9,6 +9,7 @@ import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { NotificationList } from '#web/components/issues/NotificationList.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
+import { closeOnEscape } from '#web/components/overlays/closeOnEscape.ts';
 import { showError } from '#web/store/toastStore.ts';
 import { errorMessage } from '#web/net/callErrors.ts';
 import { notificationView } from '#web/features/notices/notificationView.ts';
@@ -42,6 +43,7 @@ export function NotificationsPanel({ anchor, onClose }: NotificationsPanelProps)
         align="end"
         sideOffset={14}
         collisionPadding={8}
+        onKeyDown={closeOnEscape(onClose)}
         aria-label={notificationsContent.title}
         // The bell itself closes it; closing here too would open it again.
         onInteractOutside={(event) => isAnchor(event.target) && event.preventDefault()}

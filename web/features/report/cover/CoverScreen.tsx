@@ -7,6 +7,7 @@ import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { content } from '#web/components/content.ts';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { VisuallyHidden } from '#web/components/layout/VisuallyHidden.tsx';
+import { closeOnEscape } from '#web/components/overlays/closeOnEscape.ts';
 import { ConfirmDialog } from '#web/components/overlays/ConfirmDialog.tsx';
 import { useReturnFocus } from '#web/components/overlays/useReturnFocus.ts';
 import type { ReportPhoto } from '#web/device/outbox/reportPhoto.ts';
@@ -35,7 +36,7 @@ export function CoverScreen({ photo, onCover, onClose }: CoverScreenProps) {
   return (
     <Primitive.Root open onOpenChange={(isOpen) => !isOpen && leave()}>
       <Primitive.Portal>
-        <Screen {...focusHandlers}>
+        <Screen {...focusHandlers} onKeyDown={closeOnEscape(leave)}>
           <Line>
             <Primitive.Title>{words.title}</Primitive.Title>
             <IconButton label={content.close} icon={<X aria-hidden="true" />} onClick={leave} />
