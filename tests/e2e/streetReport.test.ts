@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { categoryContent } from '#schema/site/categories/categoryContent.ts';
 import { listIssues, type Issue } from '#schema/issues/issue.ts';
 import { placedPhoto, smallPhoto } from '#tests/support/cases/testPhoto.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
 import { seeTexts } from '#tests/support/browser/demoSite.ts';
 import { openBrowser } from '#tests/support/browser/deviceOfTest.ts';
 import { register } from '#tests/support/browser/person.ts';
@@ -197,5 +198,46 @@ describe('an issue that is there already', () => {
     await expect
       .poll(() => panel(page).getByRole('link', { name: issue.title }).count())
       .toBeGreaterThan(0);
+  });
+});
+
+describe('the camera in the form', () => {
+  const shutter = (page: Page) => page.getByRole('button', { name: 'Take this picture' });
+
+  test('is open at once where it is allowed, takes a picture by one tap, and closes', async () => {
+    const page = await phone('cam', 9);
+    await page.goto(`${site.origin}/report-issue`);
+    await shutter(page).click();
+    await page.getByRole('img', { name: 'Photo 1 of 1' }).waitFor();
+    expect(await shutter(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Camera in this page' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('is asked for by nothing but a tap', async () => {
+    const page = await openBrowser({ width: 360 });
+    await page.addInitScript(() => {
+      // The browser of the tests allows every camera.
+      const { permissions } = navigator;
+      const query = permissions.query.bind(permissions);
+      permissions.query = async (asked) =>
+        (asked.name as string) === 'camera'
+          ? ({ state: 'prompt' } as PermissionStatus)
+          : await query(asked);
+      const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+      Reflect.set(window, 'asked', 0);
+      navigator.mediaDevices.getUserMedia = (wanted) => {
+        Reflect.set(window, 'asked', Number(Reflect.get(window, 'asked')) + 1);
+        return open(wanted);
+      };
+    });
+    await register(page, site, 'nocam');
+    await page.goto(`${site.origin}/report-issue`);
+    const opener = page.getByRole('button', { name: 'Camera in this page' });
+    await opener.waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'asked') as number)).toBe(0);
+    await opener.click();
+    await shutter(page).waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'asked') as number)).toBe(1);
   });
 });

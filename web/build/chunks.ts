@@ -97,6 +97,8 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     name: 'path',
     test: /\/web\/features\/(?:site\/moneyPath\/|issue\/timeline\/(?:DecisionPath|decisionPathContent)\.)/u,
   },
+  // Both are for the photos of a report, each too small for a file of its own.
+  { name: 'pictures', test: /\/web\/features\/report\/(?:cover|camera)\//u },
   // Small, and whoever moves what is unsent to another device needs both.
   { name: 'unsent', test: /\/sw\/outbox\/(?:ex|im)portUnsent\.ts$/u },
   // What opens on the page of an issue, or above any page, for few: each too small for a file of its own.

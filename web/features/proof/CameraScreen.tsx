@@ -8,12 +8,13 @@ import { Dialog } from '#web/components/overlays/Dialog.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { formatNumber } from '#web/format/format.ts';
+import { takeFrame, useCamera } from '#web/device/photos/camera.ts';
 import { useObjectUrlRef } from '#web/device/photos/useObjectUrlRef.ts';
 import { plainHttpContent } from '#web/device/plainHttpContent.ts';
 import { theme } from '#web/theme/theme.ts';
 import { proofContent } from './content.ts';
 import { useClaimedNow } from './useClaimedNow.ts';
-import { takeFrame, useCamera, useWatchedFix } from './useCamera.ts';
+import { useWatchedFix } from './useWatchedFix.ts';
 
 const { camera: words } = proofContent;
 const FIRST_OPACITY_PERCENT = 35;

@@ -1,12 +1,14 @@
 import { Camera, ImagePlus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { PHOTOS_PER_REPORT } from '#schema/limits.ts';
+import { Button } from '#web/components/actions/Button.tsx';
 import { CheckboxField } from '#web/components/fields/CheckboxField.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { useLoadedAhead } from '#web/components/feedback/useLoadedAhead.ts';
 import { Spinner } from '#web/components/feedback/Spinner.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
+import { cameraState } from '#web/device/photos/camera.ts';
 import { loadShrinking } from '#web/device/photos/shrinkPhoto.ts';
 import { theme } from '#web/theme/theme.ts';
 import { reportContent } from './content.ts';
@@ -18,14 +20,25 @@ import type { Photos } from './usePhotos.ts';
 const { photos: content } = reportContent;
 
 const CoverScreen = lazyPart(async () => (await import('./cover/CoverScreen.tsx')).CoverScreen);
+const Viewfinder = lazyPart(async () => (await import('./camera/Viewfinder.tsx')).Viewfinder);
+
+type PhotoSectionProps = {
+  photos: Photos;
+  /** A new report begins with the camera, where nobody has to be asked for it. */
+  startsWithCamera: boolean;
+};
 
 /** From camera or files, with a preview. */
-export function PhotoSection({ photos }: { photos: Photos }) {
+export function PhotoSection({ photos, startsWithCamera }: PhotoSectionProps) {
   const isFull = photos.photos.length >= PHOTOS_PER_REPORT;
-  const add = (files: File[]) => void photos.add(files);
   const [coveredId, setCoveredId] = useState<string | null>(null);
   useLoadedAhead(loadShrinking);
   useLoadedAhead(CoverScreen.load);
+  const { isOpen, canOpen, open, close } = useViewfinder(startsWithCamera);
+  const add = (files: File[]) => {
+    close();
+    void photos.add(files);
+  };
   const toCover = photos.photos.find(({ id }) => id === coveredId);
   return (
     <FormSection heading={content.heading} hint={content.hint(PHOTOS_PER_REPORT)}>
@@ -56,7 +69,12 @@ export function PhotoSection({ photos }: { photos: Photos }) {
         </Suspense>
       )}
       <output>{photos.isWorking && <Spinner label={content.working} />}</output>
-      <Buttons $isFirst={photos.photos.length === 0}>
+      {isOpen && !isFull && (
+        <Suspense>
+          <Viewfinder onShot={(picture) => add([picture])} onClose={close} />
+        </Suspense>
+      )}
+      <Buttons $isFirst={photos.photos.length === 0 && !isOpen}>
         <PhotoButton
           label={content.take}
           icon={<Camera aria-hidden="true" />}
@@ -71,6 +89,11 @@ export function PhotoSection({ photos }: { photos: Photos }) {
           multiple
           onFiles={add}
         />
+        {canOpen && !isOpen && !isFull && (
+          <Button variant="ghost" size="lg" onClick={open}>
+            {content.inPage}
+          </Button>
+        )}
       </Buttons>
       {photos.hasCapture && (
         <CheckboxField
@@ -82,6 +105,35 @@ export function PhotoSection({ photos }: { photos: Photos }) {
       )}
     </FormSection>
   );
+}
+
+/** Whether the camera shows in the page, or could. Without a tap it opens only where it is allowed already. */
+function useViewfinder(startsWithCamera: boolean) {
+  const [state, setState] = useState<Awaited<ReturnType<typeof cameraState>>>('none');
+  const [isOpen, setIsOpen] = useState(false);
+  useLoadedAhead(Viewfinder.load, state !== 'none');
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      const found = await cameraState();
+      if (isGone) return;
+      setState(found);
+      if (!startsWithCamera || found !== 'open') return;
+      await Viewfinder.load();
+      if (!isGone) setIsOpen(true);
+    };
+    // Without its code, which is tried for again, a photo is taken as before.
+    look().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [startsWithCamera]);
+  const open = () =>
+    void Viewfinder.load().then(
+      () => setIsOpen(true),
+      () => undefined,
+    );
+  return { isOpen, canOpen: state !== 'none', open, close: () => setIsOpen(false) };
 }
 
 const Tiles = styled.ul`

@@ -78,7 +78,7 @@ export function ReportForm({ userId, id, initial, onDiscarded }: ReportFormProps
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      <PhotoSection photos={photos} />
+      <PhotoSection photos={photos} startsWithCamera={isNew && start.photos.length === 0} />
       <PlaceSection
         form={form}
         place={place}

@@ -58,6 +58,7 @@ export const reportContent = {
       `حتى ${max} صور: JPG أو PNG أو WebP، كل منها أقل من 5 ميغابايت. تُصغَّر على هذا الجهاز قبل إرسالها.`,
     take: 'التقاط صورة',
     choose: 'اختيار صور',
+    inPage: 'الكاميرا في هذه الصفحة',
     remove: (index) => `إزالة الصورة ${index}`,
     cover: 'تغطية الوجوه',
     coverPhoto: (index) => `تغطية الوجوه واللوحات في الصورة ${index}`,

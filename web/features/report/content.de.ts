@@ -59,6 +59,7 @@ export const reportContent = {
       `Bis zu ${max} Fotos: JPG, PNG oder WebP, jedes unter 5 MB. Sie werden auf diesem Gerät verkleinert, bevor sie gesendet werden.`,
     take: 'Foto aufnehmen',
     choose: 'Fotos wählen',
+    inPage: 'Kamera auf dieser Seite',
     remove: (index) => `Foto ${index} entfernen`,
     cover: 'Gesichter verdecken',
     coverPhoto: (index) => `Gesichter verdecken, auch Kennzeichen, in Foto ${index}`,

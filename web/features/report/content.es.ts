@@ -58,6 +58,7 @@ export const reportContent = {
       `Hasta ${max} fotos: JPG, PNG o WebP, cada una de menos de 5 MB. Se reducen en este dispositivo antes de enviarse.`,
     take: 'Tomar una foto',
     choose: 'Elegir fotos',
+    inPage: 'Cámara en esta página',
     remove: (index) => `Quitar la foto ${index}`,
     cover: 'Tapar caras',
     coverPhoto: (index) => `Tapar caras y matrículas en la foto ${index}`,

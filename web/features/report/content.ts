@@ -113,6 +113,7 @@ export const reportContent = {
       `Up to ${max} photos: JPG, PNG or WebP, each under 5 MB. They are made smaller on this device before they are sent.`,
     take: 'Take a photo',
     choose: 'Choose photos',
+    inPage: 'Camera in this page',
     remove: (index: number) => `Remove photo ${index}`,
     cover: 'Hide faces',
     coverPhoto: (index: number) => `Hide faces and plates in photo ${index}`,

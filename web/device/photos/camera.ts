@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Fix } from '#schema/case/proof.ts';
-import { fixFrom } from './proofDraft.ts';
 
 const WIDTH_PX = 1_920;
 const HEIGHT_PX = 1_440;
@@ -36,23 +34,6 @@ export function useCamera(): { stream: MediaStream | null; hasFailed: boolean } 
   return { stream, hasFailed };
 }
 
-/** The device's position while mounted; null until accurate enough. */
-export function useWatchedFix(): { fix: Fix | null; isRefused: boolean } {
-  const [fix, setFix] = useState<Fix | null>(null);
-  const [isRefused, setIsRefused] = useState(!('geolocation' in navigator));
-  useEffect(() => {
-    if (!('geolocation' in navigator)) return undefined;
-    const watch = navigator.geolocation.watchPosition(
-      ({ coords: { latitude, longitude, accuracy } }) =>
-        setFix(fixFrom({ latitude, longitude }, accuracy)),
-      () => setIsRefused(true),
-      { enableHighAccuracy: true },
-    );
-    return () => navigator.geolocation.clearWatch(watch);
-  }, []);
-  return { fix, isRefused };
-}
-
 /** The current frame; null without one. */
 export async function takeFrame(video: HTMLVideoElement): Promise<File | null> {
   const canvas = document.createElement('canvas');
@@ -62,5 +43,25 @@ export async function takeFrame(video: HTMLVideoElement): Promise<File | null> {
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', FRAME_QUALITY);
   });
-  return blob && new File([blob], 'proof.jpg', { type: blob.type });
+  return blob && new File([blob], 'camera.jpg', { type: blob.type });
+}
+
+/**
+ * Whether the camera opens without a question, after one, or not at all. Asks the person nothing.
+ */
+export async function cameraState(): Promise<'open' | 'asks' | 'none'> {
+  try {
+    // Missing over plain http.
+    const devices = await navigator.mediaDevices.enumerateDevices();
+    if (!devices.some(({ kind }) => kind === 'videoinput')) return 'none';
+  } catch {
+    return 'none';
+  }
+  try {
+    const { state } = await navigator.permissions.query({ name: 'camera' });
+    return state === 'granted' ? 'open' : state === 'prompt' ? 'asks' : 'none';
+  } catch {
+    // Not every browser tells.
+    return 'asks';
+  }
 }
