@@ -3,5 +3,5 @@ import { MoneyPath } from '#web/features/site/moneyPath/MoneyPath.tsx';
 import { verificationContent } from './content.ts';
 
 export function VerificationPage() {
-  return <LongTextLayout text={verificationContent} picture={<MoneyPath />} />;
+  return <LongTextLayout text={verificationContent} picture={<MoneyPath isExample />} />;
 }

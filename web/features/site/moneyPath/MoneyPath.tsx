@@ -1,6 +1,12 @@
 import { BadgeCheck, Camera, Check, Hammer, Lock, ThumbsUp } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
+import { MoneyBar } from '#web/components/figures/MoneyBar.tsx';
+import { formatNumber } from '#web/format/format.ts';
+import { formatMoneyShort } from '#web/format/formatMoney.ts';
+import { toAmount } from '#web/format/moneyInUse.ts';
+import { useMoneyRules } from '#web/features/site/useMoneyRules.ts';
+import { exampleDays } from './exampleDays.ts';
 import { moneyPathContent as words } from './moneyPathContent.ts';
 
 const ICONS = { held: Lock, chosen: ThumbsUp, work: Hammer, proof: Camera, paid: BadgeCheck };
@@ -8,15 +14,23 @@ const STEPS = ['held', 'chosen', 'work', 'proof', 'paid'] as const;
 export type PathStep = (typeof STEPS)[number];
 export type PathState = 'done' | 'current' | 'ahead';
 
+/** The example's donor has a fifth. */
+const PARTS = 5n;
+
 type MoneyPathProps = {
   /** How far a case has come, and when; absent: of no case. */
   stand?: Partial<Record<PathStep, { state: PathState; day: string | null }>>;
+  /** Of no case: a case as it may go, counted in days. */
+  isExample?: boolean;
 };
 
+const DAYS: Record<PathStep, number> = exampleDays();
+
 /** The way of a pledge in one picture: five steps, and what holds at each of them. */
-export function MoneyPath({ stand = {} }: MoneyPathProps) {
+export function MoneyPath({ stand = {}, isExample = false }: MoneyPathProps) {
   return (
     <div>
+      {isExample && <ExampleMoney />}
       <Path aria-label={words.label}>
         {STEPS.map((name) => {
           const { state, day } = stand[name] ?? {};
@@ -28,6 +42,7 @@ export function MoneyPath({ stand = {} }: MoneyPathProps) {
               </Mark>
               <div>
                 <strong>{words.steps[name].title}</strong>
+                {isExample && <Day>{words.days[name](formatNumber(DAYS[name]))}</Day>}
                 {state && <Day>{[words.states[state], day].filter(Boolean).join(' · ')}</Day>}
                 <p>{words.steps[name].text}</p>
               </div>
@@ -43,6 +58,28 @@ export function MoneyPath({ stand = {} }: MoneyPathProps) {
     </div>
   );
 }
+
+/** Somebody's part of all that is in escrow, as it counts when an offer is chosen. */
+function ExampleMoney() {
+  const { presets } = useMoneyRules();
+  const own = presets[0] ?? 0n;
+  const all = own * PARTS;
+  return (
+    <Example>
+      <p>{words.example(formatMoneyShort(toAmount(own)), formatMoneyShort(toAmount(all)))}</p>
+      <MoneyBar max={Number(PARTS)} value={1} />
+    </Example>
+  );
+}
+
+const Example = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  margin-block-end: ${theme.space[5]};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${theme.weight.medium};
+  line-height: ${theme.lineHeight.snug};
+`;
 
 /** Down on a phone, across where there is room. */
 const Path = styled.ol`

@@ -22,6 +22,15 @@ export const moneyPathContent = {
       text: 'يُدفع للمنفّذ، وما لا يُحتاج إليه يعود إلى المتبرّعين.',
     },
   },
+  example: (own, all) =>
+    `مثلًا: ${own} من أصل ${all} في حساب الضمان لك. عند اختيار عرض يُحسب صوتك 20 من 100.`,
+  days: {
+    held: (day) => `اليوم ${day}`,
+    chosen: (day) => `اليوم ${day}`,
+    work: (day) => `حتى اليوم ${day}`,
+    proof: (day) => `حتى اليوم ${day}`,
+    paid: (day) => `حتى اليوم ${day}`,
+  },
   states: { done: 'تمّت', current: 'الآن', ahead: 'لاحقًا' },
   promises: [
     'من يدير هذا الموقع لا يستطيع تحريك أموالك.',

@@ -26,6 +26,15 @@ export const moneyPathContent = {
       text: 'Der Macher wird bezahlt. Was nicht gebraucht wird, geht an die Geldgeber zurück.',
     },
   },
+  example: (own, all) =>
+    `Zum Beispiel: ${own} von ${all} auf dem Treuhandkonto sind von dir. Bei der Wahl eines Vorschlags zählt deine Stimme 20 von 100.`,
+  days: {
+    held: (day) => `Tag ${day}`,
+    chosen: (day) => `Tag ${day}`,
+    work: (day) => `Bis Tag ${day}`,
+    proof: (day) => `Bis Tag ${day}`,
+    paid: (day) => `Bis Tag ${day}`,
+  },
   states: { done: 'Erledigt', current: 'Jetzt', ahead: 'Kommt noch' },
   promises: [
     'Wer diese Seite betreibt, kann dein Geld nicht bewegen.',

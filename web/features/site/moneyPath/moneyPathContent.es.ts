@@ -26,6 +26,15 @@ export const moneyPathContent = {
       text: 'Se paga al solucionador. Lo que no hace falta vuelve a los donantes.',
     },
   },
+  example: (own, all) =>
+    `Por ejemplo: ${own} de los ${all} en garantía son tuyos. Al elegir una propuesta, tu voto cuenta 20 de 100.`,
+  days: {
+    held: (day) => `Día ${day}`,
+    chosen: (day) => `Día ${day}`,
+    work: (day) => `Hasta el día ${day}`,
+    proof: (day) => `Hasta el día ${day}`,
+    paid: (day) => `Hasta el día ${day}`,
+  },
   states: { done: 'Hecho', current: 'Ahora', ahead: 'Pendiente' },
   promises: [
     'Quien gestiona este sitio no puede mover tu dinero.',

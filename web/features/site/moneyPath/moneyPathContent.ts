@@ -24,6 +24,15 @@ export const moneyPathContent = {
       text: 'The solver is paid. What is not needed goes back to the donors.',
     },
   },
+  example: (own: string, all: string) =>
+    `For example: ${own} of the ${all} in escrow are yours. When an offer is chosen, your vote counts 20 of 100.`,
+  days: {
+    held: (day: string) => `Day ${day}`,
+    chosen: (day: string) => `Day ${day}`,
+    work: (day: string) => `By day ${day}`,
+    proof: (day: string) => `By day ${day}`,
+    paid: (day: string) => `By day ${day}`,
+  },
   states: { done: 'Done', current: 'Now', ahead: 'To come' },
   promises: [
     'Whoever runs this site cannot move your money.',
