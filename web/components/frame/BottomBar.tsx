@@ -1,5 +1,5 @@
 import { Inbox, LayoutList, Map, Plus } from 'lucide-react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
@@ -42,6 +42,14 @@ export function BottomBar(props: BottomBarProps) {
   );
 }
 
+const unseen = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
 const Bar = styled.nav<{ $isOwn: boolean }>`
   position: fixed;
   z-index: ${theme.z.bottomBar};
@@ -72,11 +80,15 @@ const Bar = styled.nav<{ $isOwn: boolean }>`
       padding-block: 0;
     }
     & > a:not(:nth-child(2)) > span:first-of-type {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
+    }
+  }
+  /* The same where letters are large. */
+  container-type: inline-size;
+
+  @container (max-width: ${({ $isOwn }) => ($isOwn ? 17 : 13)}em) {
+    & > a:not(:nth-child(2)) > span:first-of-type {
+      ${unseen}
     }
   }
 `;

@@ -43,6 +43,11 @@ const Header = styled.header<{ $hasBack: boolean }>`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+  /* Large letters part a long word where it may be parted. */
+  & h1 {
+    hyphens: auto;
+    hyphenate-limit-chars: 12 5 4;
+  }
   ${theme.media.md} {
     padding-block: ${({ $hasBack }) => ($hasBack ? theme.space[5] : theme.space[12])}
       ${theme.space[8]};

@@ -146,18 +146,18 @@ const Bar = styled.div<{ $isAway: boolean }>`
     margin: 0;
 
     /* The icon alone where room is needed; the word stays for screen readers. */
-    & > a,
-    & > a ~ button {
-      padding-inline: ${theme.space[3]};
+    & > * {
+      padding-inline: min(${theme.space[3]}, 3vw);
     }
-    & > a ~ button > span {
+    & > * ~ button > span {
       position: absolute;
       width: 1px;
       height: 1px;
       overflow: hidden;
       clip-path: inset(50%);
     }
-    padding: ${theme.space[2]} ${theme.space[4]} max(${theme.space[2]}, env(safe-area-inset-bottom));
+    padding: ${theme.space[2]} min(${theme.space[4]}, 4vw)
+      max(${theme.space[2]}, env(safe-area-inset-bottom));
     border-top: ${theme.size.hairline} solid ${theme.color.border};
     background: ${theme.color.surface};
   }

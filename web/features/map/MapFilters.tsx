@@ -71,7 +71,7 @@ const Bar = styled.search`
   gap: ${theme.space[2]};
 
   & select {
-    padding-inline: ${theme.space[3]} ${theme.space[10]};
+    padding-inline: min(${theme.space[3]}, 4vw) min(${theme.space[10]}, 12vw);
     font-size: ${theme.fontSize.small};
   }
 
