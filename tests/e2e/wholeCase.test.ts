@@ -104,6 +104,7 @@ async function vote(page: Page, issueId: string, say: RegExp, choice: 'Approve' 
     await page.getByRole('button', { name: /^The work is not done/u }).click();
   }
   const dialog = page.getByRole('alertdialog');
+  if (choice === 'Reject') await dialog.getByText('an objection with evidence does').waitFor();
   await dialog.getByLabel('Reason').fill(REASON);
   await dialog.getByRole('button', { name: choice }).click();
   await seeToast(page, 'Vote recorded!');

@@ -65,7 +65,7 @@ export const verificationContent = {
       reject: {
         title: 'Diesen Nachweis ablehnen?',
         text: (price, solver) =>
-          `Du sagst, dass die Arbeit nicht wie vereinbart getan ist. ${price === null ? '' : `Geht die Abstimmung so aus, bekommt ${solver} für diesen Nachweis die ${price} nicht. `}Eine Stimme ist endgültig.`,
+          `Du sagst, dass die Arbeit nicht wie vereinbart getan ist. ${price === null ? '' : `Geht die Abstimmung so aus, bekommt ${solver} für diesen Nachweis die ${price} nicht. `}Sagen die anderen Ja, hält dein Nein allein die Zahlung nicht auf; ein Einwand mit Belegen tut es. Stimmen zu wenige ab, entscheidet eine Jury. Eine Stimme ist endgültig.`,
         confirm: 'Ablehnen',
       },
       reason: 'Begründung',
@@ -80,7 +80,10 @@ export const verificationContent = {
     button: 'Etwas stimmt nicht',
     title: 'Was stimmt nicht?',
     choices: {
-      reject: { label: 'Die Arbeit ist nicht getan', text: 'Du stimmst mit Nein.' },
+      reject: {
+        label: 'Die Arbeit ist nicht getan',
+        text: 'Du stimmst mit Nein. Sagen die anderen Ja, hält das allein die Zahlung nicht auf.',
+      },
       object: {
         label: 'Zahlung anhalten, ich habe Belege',
         text: 'Sie ruht für alle, bis das geklärt ist.',

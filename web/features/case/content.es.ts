@@ -62,7 +62,7 @@ export const verificationContent = {
       reject: {
         title: '¿Rechazar esta prueba?',
         text: (price, solver) =>
-          `Dices que el trabajo no está hecho como se acordó. ${price === null ? '' : `Si la votación acaba así, ${solver} no recibe ${price} por esta prueba. `}El voto es definitivo.`,
+          `Dices que el trabajo no está hecho como se acordó. ${price === null ? '' : `Si la votación acaba así, ${solver} no recibe ${price} por esta prueba. `}Si los demás dicen que sí, tu no por sí solo no detiene el pago; una objeción con pruebas sí. Si votan muy pocos, decide un jurado. El voto es definitivo.`,
         confirm: 'Rechazar',
       },
       reason: 'Motivo',
@@ -77,7 +77,10 @@ export const verificationContent = {
     button: 'Algo no está bien',
     title: '¿Qué no está bien?',
     choices: {
-      reject: { label: 'El trabajo no está hecho', text: 'Votas que no.' },
+      reject: {
+        label: 'El trabajo no está hecho',
+        text: 'Votas que no. Si los demás dicen que sí, eso solo no detiene el pago.',
+      },
       object: {
         label: 'Detener el pago, tengo pruebas',
         text: 'Se pausa para todos hasta que se aclare.',

@@ -78,7 +78,7 @@ export const verificationContent = {
       reject: {
         title: 'Reject this proof?',
         text: (price: string | null, solver: string) =>
-          `You say that the work is not done as agreed. ${price === null ? '' : `If the vote ends like this, ${solver} does not get ${price} for this proof. `}A vote is final.`,
+          `You say that the work is not done as agreed. ${price === null ? '' : `If the vote ends like this, ${solver} does not get ${price} for this proof. `}If the others say yes, your no alone does not stop the payment: an objection with evidence does. Where too few vote, a jury decides. A vote is final.`,
         confirm: 'Reject',
       },
       reason: 'Reason',
@@ -93,7 +93,10 @@ export const verificationContent = {
     button: 'Something is wrong',
     title: 'What is wrong?',
     choices: {
-      reject: { label: 'The work is not done', text: 'You vote no.' },
+      reject: {
+        label: 'The work is not done',
+        text: 'You vote no. If the others say yes, that alone does not stop the payment.',
+      },
       object: {
         label: 'Stop the payment, I have evidence',
         text: 'It pauses for everyone until that is settled.',
