@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldForSearch } from '#schema/typed/foldForSearch.ts';
 import { nameKey } from '#schema/typed/name.ts';
+import { FoldMarks1763000000181 } from './migrations/0181_foldMarks.ts';
 import { annsDatabaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 
 const test = await annsDatabaseOfTests();
@@ -52,6 +53,21 @@ describe('the folding of the database', () => {
     await database.query('update issue_search set doc = $2 where issue_id = $1', [id, 'Łódź']);
     expect(await database.query(read, [id])).toEqual([{ doc: 'lodz' }]);
   });
+});
+
+it('a text of an earlier release that holds what keyboards put in is folded anew', async () => {
+  const id = await test.reported(randomUUID(), 10);
+  await database.query('update issue set title = $2 where id = $1', [id, 'O´Hare `½` lamp']);
+  await database.query("insert into issue_search values ($1, 'o hare')", [id]);
+  const runner = database.createQueryRunner();
+  try {
+    await new FoldMarks1763000000181().up(runner);
+  } finally {
+    await runner.release();
+  }
+  const read = 'select doc from issue_search where issue_id = $1';
+  const [row] = await database.query<{ doc: string }[]>(read, [id]);
+  expect(row?.doc).toContain("o'hare '1/2' lamp\u001F");
 });
 
 describe('what all spellings of a name share', () => {
