@@ -6,6 +6,8 @@ export type Fault =
   | { kind: 'open' }
   /** Nobody listens: connections are cut at once, open ones too. */
   | { kind: 'cut' }
+  /** A hole: whatever is sent vanishes, and nothing says so. Ends as a cut does. */
+  | { kind: 'swallow' }
   /** The server does the work, the answer never arrives. Applies to matching requests. */
   | { kind: 'drop-answer'; matches: (method: string, url: string) => boolean }
   /** The server does the work, the answer hangs on the line until the fault changes. */
@@ -51,6 +53,11 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
     const { method = 'GET', url = '/' } = request;
     if (fault.kind === 'cut') {
       request.socket.destroy();
+      return;
+    }
+    if (fault.kind === 'swallow') {
+      held.add(request.socket);
+      request.resume();
       return;
     }
     if (fault.kind === 'answer' && (fault.matches?.(method, url) ?? true)) {

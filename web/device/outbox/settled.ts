@@ -1,15 +1,25 @@
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { outboxStore } from './outboxStore.ts';
 
+/** Whoever sends has heard from the server by then, or nothing answers: a hole says nothing itself. */
+export const SILENCE_MS = 3_000;
+
+/** Whether nothing has been sent for this device yet. */
+export function isUntouched(id: string): boolean {
+  const { rows = [], activity } = outboxStore.snapshot() ?? {};
+  return activity !== 'sending' && rows.find((row) => row.id === id)?.status === 'waiting';
+}
+
 /**
  * Resolves with the row once it is received or needs attention; null after a failed try, while the
- * server cannot be reached, or after `withinMs`. In those cases the row stays queued.
+ * server cannot be reached or says nothing, or after `withinMs`. In those cases the row stays queued.
  */
 export async function settled(id: string, withinMs: number): Promise<OutboxRow | null> {
   const runsBefore = outboxStore.endedRuns;
   return await new Promise((resolve) => {
     const done = (row: OutboxRow | null) => {
       clearTimeout(timer);
+      clearTimeout(silence);
       stop();
       resolve(row);
     };
@@ -23,6 +33,7 @@ export async function settled(id: string, withinMs: number): Promise<OutboxRow |
       if (isAway || hasFailed) done(null);
     };
     const timer = setTimeout(() => done(null), withinMs);
+    const silence = setTimeout(() => isUntouched(id) && done(null), SILENCE_MS);
     const stop = outboxStore.subscribe(look);
     look();
   });

@@ -8,6 +8,7 @@ import type { OutboxProblem, OutboxRowOf, OutboxRow } from '#sw/outbox/outboxRow
 import { showError, showToast } from '#web/store/toastStore.ts';
 import { outbox, type ReportedForm } from '#web/device/outbox/outbox.ts';
 import { photoReference, type ReportPhoto } from '#web/device/outbox/reportPhoto.ts';
+import { isUntouched, SILENCE_MS } from '#web/device/outbox/settled.ts';
 import { outboxStore } from '#web/device/outbox/outboxStore.ts';
 import { useOutbox } from '#web/device/outbox/useOutbox.ts';
 import { connectivity } from '#web/net/connectivity.ts';
@@ -139,6 +140,7 @@ async function watchRow(id: string): Promise<OutboxRow | null> {
   return await new Promise((resolve) => {
     const finish = (row: OutboxRow | null) => {
       clearTimeout(timer);
+      clearTimeout(silence);
       stop();
       resolve(row);
     };
@@ -153,6 +155,7 @@ async function watchRow(id: string): Promise<OutboxRow | null> {
       else if (row.status === 'waiting' && hasGivenUp(state.activity)) finish(null);
     };
     const timer = setTimeout(() => finish(null), connectivity.isOnline() ? WATCH_MS : 0);
+    const silence = setTimeout(() => isUntouched(id) && finish(null), SILENCE_MS);
     const stop = outboxStore.subscribe(look);
     look();
   });
