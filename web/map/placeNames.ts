@@ -28,6 +28,9 @@ export async function searchPlaces(
   }
 }
 
+/** The place is a field of the form: a network in which everything vanishes must not keep it empty. */
+const PATIENCE_MS = 3_000;
+
 /**
  * A short name for a position: the first two parts from the server or the device's own list,
  * otherwise 'Location at lat, lng'. Never throws.
@@ -36,7 +39,8 @@ export async function namePosition(position: Position): Promise<string> {
   const { latitude, longitude } = position;
   try {
     const query = { lat: latitude, lon: longitude };
-    return (await call(reverseGeocode, { query })).name;
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    return (await call(reverseGeocode, { query, signal })).name;
   } catch {
     return (await nameOffline(position)) ?? locationFallback(latitude, longitude);
   }
