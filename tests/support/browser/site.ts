@@ -5,7 +5,11 @@ import { startFaultProxy, type FaultProxy } from '#tests/support/servers/faultPr
 import { FILLINGS } from '#tests/support/servers/filledFolder.ts';
 import { FILLED_TITLES } from '#tests/support/servers/fillSite.ts';
 import { freePort } from '#tests/support/servers/freePort.ts';
-import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
+import {
+  startServerProcess,
+  type ServerOptions,
+  type ServerProcess,
+} from '#tests/support/servers/serverProcess.ts';
 import { PASSWORD, registerAs } from '#tests/support/registerAs.ts';
 
 /** A running installation with a line to it that can be broken, for the browser tests of one file. */
@@ -16,6 +20,8 @@ export type Site = Pick<CopiedSite, 'dataDir' | 'query'> & {
   /** Titles of the reports that are there from the start, newest first. */
   titles: readonly string[];
   start: () => Promise<void>;
+  /** Another release takes the place of the running one, by the file that starts it; null: this one. */
+  serve: (main: string | null) => Promise<void>;
   stop: () => Promise<void>;
   /** SIGKILL of the server. */
   kill: () => Promise<void>;
@@ -32,13 +38,15 @@ export type Site = Pick<CopiedSite, 'dataDir' | 'query'> & {
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const { dataDir, query, drop, settings: own } = await siteOfKind('reports');
   const port = await freePort();
+  let command: ServerOptions['command'];
   const environment = {
     ...FILLINGS.nothing,
     ...own,
     PORT: String(port),
     ...settings,
   };
-  let server: ServerProcess | null = await startServerProcess(environment);
+  const launch = () => startServerProcess(environment, { command });
+  let server: ServerProcess | null = await launch();
   const line = await startFaultProxy(port);
   const visitor = () =>
     createClient((path, init) => fetch(`http://localhost:${port}${path}`, init));
@@ -52,7 +60,12 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     line,
     titles: FILLED_TITLES,
     start: async () => {
-      server ??= await startServerProcess(environment);
+      server ??= await launch();
+    },
+    serve: async (main) => {
+      await end('stop');
+      command = main === null ? undefined : [process.execPath, main];
+      server = await launch();
     },
     stop: () => end('stop'),
     kill: () => end('kill'),
