@@ -73,7 +73,6 @@ function bodySize(body: string | ArrayBuffer | undefined): number {
 
 function read(response: Response, text: string, now: number): Answer {
   const { status } = response;
-  // guard: only-marked-is-ours
   const isOurs = isMarked(response.headers);
   // guard: retry-after-is-obeyed
   const retryAfter = retryAfterMs(response.headers, now);

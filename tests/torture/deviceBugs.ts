@@ -97,7 +97,13 @@ export const DEVICE_BUGS: readonly SeededBug[] = [
   {
     name: 'strangers_refuse',
     says: "a stranger's refusal is believed",
-    edits: [{ at: 'only-marked-is-ours', instead: 'const isOurs = true;' }],
+    edits: [
+      {
+        at: 'foreign-answer-is-no-receipt',
+        before: `if (answer.kind === 'foreign' && answer.status >= 400 && answer.status < 429)
+          return attention('refused', answer.status, 'Refused.');`,
+      },
+    ],
   },
   {
     name: 'group_answer_is_receipt',
