@@ -16,12 +16,12 @@ async function keepApp(): Promise<unknown> {
  * form and outbox are on the device, or for as long as that may take.
  */
 export function lineIsFree(): Promise<void> {
-  const { dataset } = document.documentElement;
-  if (dataset.line === undefined) return Promise.resolve();
-  return (free ??= Promise.race([
-    keepApp(),
-    new Promise((resolve) => setTimeout(resolve, LONGEST_MS)),
-  ]).then(() => {
-    delete dataset.line;
-  }));
+  if (document.documentElement.dataset.line === undefined) return Promise.resolve();
+  return (free ??= untilFree());
+}
+
+async function untilFree(): Promise<void> {
+  const longest = new Promise((resolve) => setTimeout(resolve, LONGEST_MS));
+  await Promise.race([keepApp(), longest]);
+  delete document.documentElement.dataset.line;
 }

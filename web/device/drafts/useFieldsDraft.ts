@@ -9,7 +9,8 @@ export type FieldsForm<T> = {
   subscribe(options: { formState: { values: true }; callback: () => void }): () => void;
 };
 
-const written = (value: unknown) => String(value ?? '').trim();
+const written = (value: unknown) =>
+  typeof value === 'string' ? value.trim() : JSON.stringify(value ?? '').replace(/^""$/u, '');
 
 /** Whether a form holds anything that it did not begin with. */
 export const isTyped = (values: object, empty: object): boolean =>
