@@ -201,6 +201,7 @@ function loadSettings() {
   if (named !== null && !existsSync(named)) fail(`There is no file ${named}.`);
   const file = named ?? ['.env', serviceSettings].find((name) => existsSync(name));
   if (file === undefined) return;
+  const given = new Set(Object.keys(process.env));
   try {
     process.loadEnvFile(file);
   } catch {
@@ -208,6 +209,10 @@ function loadSettings() {
       `This account may not read ${file}. Run the command as root, or as the service's account.`,
     );
   }
+  // The file's other addresses lead to the file's database.
+  if (given.has('DATABASE_URL'))
+    for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])
+      if (!given.has(name)) Reflect.deleteProperty(process.env, name);
   if (file === serviceSettings) process.env.NODE_ENV ??= 'production';
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
-import { diskOfTest } from '#tests/support/browser/ownDisk.ts';
+import { diskOfTest } from '#tests/support/ownDisk.ts';
 import { fillReport, seeInstalled, signUp } from '#tests/support/browser/person.ts';
 import {
   countOf,
