@@ -12,7 +12,7 @@ import { whoIsSignedIn } from '#sw/outbox/whoIsSignedIn.ts';
 import { REPORT } from '#tests/scenarios/fixtures.ts';
 import { shrunkPhoto } from '#tests/support/cases/testPhoto.ts';
 import { newDevice } from '#tests/support/browser/device.ts';
-import { SLOW_2G, visitFirst, type FirstVisit } from '#tests/support/browser/firstVisit.ts';
+import { SLOW_2G, visitFirst, type FirstVisit } from '#tests/support/device/firstVisit.ts';
 import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { startShapedLine, type ShapedLine } from '#tests/support/servers/shapedLine.ts';
 

@@ -6,7 +6,7 @@ import {
   keptScripts,
   SLOW_2G,
   visitFirst,
-} from '#tests/support/browser/firstVisit.ts';
+} from '#tests/support/device/firstVisit.ts';
 import { fillCriteria, register, submitOffline } from '#tests/support/browser/person.ts';
 import { countOf } from '#tests/support/browser/queuedReport.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
