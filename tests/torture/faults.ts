@@ -17,7 +17,7 @@ export type FaultTargets = {
 };
 
 const API_EVERY_MS = [700, 2_500] as const;
-const ALL_UP_WITHIN_MS = 3_000;
+const UP_WITHIN_MS = 6_000;
 const DATABASE_EVERY_MS = [4_000, 7_000] as const;
 const DATABASE_AWAY_MS = [0, 200] as const;
 const FIRST_FAILOVER_MS = 1_500;
@@ -88,15 +88,16 @@ async function killServers(
   const beat = createBeat(signal);
   for (;;) {
     await beat(draws.between(...API_EVERY_MS), API_EVERY_MS[0]);
-    await untilAllUp(site, signal);
+    await untilUp(site, site.apis.length, signal);
     while (!(await draws.pick(site.apis).kill())) await pause(LOOK_MS, signal);
   }
 }
 
 /** On a slow machine there would be hardly a moment with a server in it; then nothing is tried. */
-async function untilAllUp({ apis }: Site, signal: AbortSignal): Promise<void> {
-  const endMs = performance.now() + ALL_UP_WITHIN_MS;
-  while (!apis.every(({ isUp }) => isUp) && performance.now() < endMs) await pause(LOOK_MS, signal);
+async function untilUp({ apis }: Site, count: number, signal: AbortSignal): Promise<void> {
+  const endMs = performance.now() + UP_WITHIN_MS;
+  const isTooFew = () => apis.filter(({ isUp }) => isUp).length < count;
+  while (isTooFew() && performance.now() < endMs) await pause(LOOK_MS, signal);
 }
 
 async function failOver(database: FailoverDatabase, signal: AbortSignal): Promise<never> {
@@ -111,12 +112,13 @@ async function failOver(database: FailoverDatabase, signal: AbortSignal): Promis
 
 async function killDatabase(
   postgres: KillablePostgres,
-  { random, harshness }: FaultTargets,
+  { site, random, harshness }: FaultTargets,
   signal: AbortSignal,
 ): Promise<never> {
   const draws = random.branch();
   for (;;) {
     await pause(draws.between(...DATABASE_EVERY_MS) / harshness, signal);
+    await untilUp(site, 1, signal);
     await postgres.kill();
     // Not to be broken off: whatever happens, the database is there again at the end.
     await sleep(draws.between(...DATABASE_AWAY_MS));

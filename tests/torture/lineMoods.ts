@@ -1,6 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CURRENT_USER_PATH } from '#sw/outbox/operations.ts';
 import type { RandomSource } from './randomSource.ts';
+import type { ReadRequest } from './requestReader.ts';
 
 /**
  * What the line is like for a while. usual: each request meets its odds. lying: the server hears all,
@@ -9,12 +11,15 @@ import type { RandomSource } from './randomSource.ts';
  */
 export type Mood = 'usual' | 'lying' | 'slow';
 
-export const LIES = ['lie_replaced', 'lie_cut', 'lie_delayed'] as const;
+const LIES = ['lie_replaced', 'lie_cut', 'lie_delayed'] as const;
 export type Lie = (typeof LIES)[number];
 
 const SLOW_BYTES_PER_MS = 6.25;
 const SLOW_HALF_WAY_MS = 1_000;
-export const LIE_DELAY_MS = [300, 3_000] as const;
+const LIE_DELAY_MS = [300, 3_000] as const;
+/** Devices ask who is signed in before they send; lied to there, they would send nothing to lie about. */
+const ONLY_LATE_ODDS = 0.8;
+const QUESTION_DELAY_MS = [50, 300] as const;
 
 const stranger = (status: string, type: string, body: string, more = ''): string =>
   `HTTP/1.1 ${status}\r\ncontent-type: ${type}\r\n${more}content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`;
@@ -51,6 +56,15 @@ const STRANGERS = [
 ];
 
 export const strangersAnswer = (random: RandomSource): string => random.pick(STRANGERS);
+
+/** What happens to an answer while the line lies. */
+export const drawLie = ({ path }: ReadRequest, random: RandomSource): Lie =>
+  path === CURRENT_USER_PATH && random.chance(ONLY_LATE_ODDS) ? 'lie_delayed' : random.pick(LIES);
+
+export function lieDelayMs({ path }: ReadRequest, random: RandomSource): number {
+  const [least, most] = path === CURRENT_USER_PATH ? QUESTION_DELAY_MS : LIE_DELAY_MS;
+  return random.between(least, most);
+}
 
 /** How long so many bytes take one way; the first of an answer or a request bring the way itself. */
 export const slowMs = (bytes: number, isFirst: boolean): number =>

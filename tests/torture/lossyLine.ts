@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  LIE_DELAY_MS,
-  LIES,
+  drawLie,
+  lieDelayMs,
   slowMs,
   strangersAnswer,
   Waits,
@@ -33,7 +33,7 @@ export const USUAL_ODDS = {
 } as const;
 export type Fault = keyof typeof USUAL_ODDS;
 export type Odds = Partial<Record<Fault, number>>;
-type Fate = Fault | Lie | 'pass';
+type Fate = Fault | 'pass';
 export type Counted = Fault | Lie | 'slow' | 'nobody_there';
 
 export type LossyProxyOptions = {
@@ -81,6 +81,10 @@ export class LossyLine {
 
   get #isSlow(): boolean {
     return this.isBad && this.#mood === 'slow';
+  }
+
+  get #isLying(): boolean {
+    return this.isBad && this.#mood === 'lying';
   }
 
   destroyAll(): void {
@@ -151,11 +155,14 @@ export class LossyLine {
       if (!server.destroyed) server.write(request.bytes);
     });
     let isFirst = true;
+    let lie: Lie | null = null;
     server.on('data', (bytes) => {
       this.#open.delete(server);
+      if (isFirst && fate === 'pass') lie = this.#lieFor(request);
+      const becomes = lie ?? fate;
       const lieMs =
-        isFirst && fate === 'lie_delayed' ? this.#options.random.between(...LIE_DELAY_MS) : 0;
-      down(lieMs + this.#slowMs(bytes, isFirst), () => this.#bring(client, bytes, fate));
+        isFirst && becomes === 'lie_delayed' ? lieDelayMs(request, this.#options.random) : 0;
+      down(lieMs + this.#slowMs(bytes, isFirst), () => this.#bring(client, bytes, becomes));
       isFirst = false;
     });
     return server;
@@ -165,7 +172,7 @@ export class LossyLine {
     return this.#isSlow ? slowMs(bytes.length, isFirst) : 0;
   }
 
-  #bring(client: Socket, bytes: Buffer, fate: Fate): void {
+  #bring(client: Socket, bytes: Buffer, fate: Fate | Lie): void {
     if (client.destroyed || client.writableEnded) return;
     if (fate === 'drop_after') client.resetAndDestroy();
     else if (fate === 'cut_answer' || fate === 'lie_cut')
@@ -174,21 +181,17 @@ export class LossyLine {
     else client.write(bytes);
   }
 
-  /** What a load balancer without servers does: an error page, or nothing. */
+  /** What a load balancer without servers does: an error page, or nothing. A line that lies does so. */
   #answerAlone(client: Socket): null {
     this.#count('nobody_there');
-    if (this.#options.random.chance(0.5)) client.end(NOBODY_THERE);
+    if (this.#isLying) client.end(strangersAnswer(this.#options.random));
+    else if (this.#options.random.chance(0.5)) client.end(NOBODY_THERE);
     else client.resetAndDestroy();
     return null;
   }
 
   #fateOf({ method }: ReadRequest): Fate {
-    if (!this.isBad) return 'pass';
-    if (this.#mood === 'lying') {
-      const lie = this.#options.random.pick(LIES);
-      this.#count(lie);
-      return lie;
-    }
+    if (!this.isBad || this.#isLying) return 'pass';
     let draw = this.#options.random.next();
     for (const [name, odds] of Object.entries(this.#options.odds) as [Fault, number][]) {
       if (name === 'refuse') continue;
@@ -200,6 +203,14 @@ export class LossyLine {
       return name;
     }
     return 'pass';
+  }
+
+  /** Null: the line does not lie. */
+  #lieFor(request: ReadRequest): Lie | null {
+    if (!this.#isLying) return null;
+    const lie = drawLie(request, this.#options.random);
+    this.#count(lie);
+    return lie;
   }
 
   /** The same request once more by another way; nobody hears the answer. */

@@ -40,9 +40,13 @@ async function startLine(fault: Fault | null, targets = [port]): Promise<LossyPr
 }
 
 /** What a client hears: status and text, or null for a broken connection. */
-async function send(line: LossyProxy): Promise<string | null> {
+async function send(line: LossyProxy, path = '/'): Promise<string | null> {
   try {
-    const answer = await fetch(line.origin, { method: 'POST', body: BODY, redirect: 'manual' });
+    const answer = await fetch(line.origin + path, {
+      method: 'POST',
+      body: BODY,
+      redirect: 'manual',
+    });
     return `${answer.status} ${await answer.text()}`;
   } catch {
     return null;
@@ -97,6 +101,24 @@ describe('the line of the torture run', () => {
     expect([...line.faults.keys()].toSorted()).toEqual(['lie_cut', 'lie_delayed', 'lie_replaced']);
     const wholeCount = heard.filter((answer) => answer === `201 ${ANSWER}`).length;
     expect(wholeCount).toBe(line.faults.get('lie_delayed'));
+  });
+
+  test('lying: who is signed in is mostly only late to know, for a device that does not know sends nothing', async () => {
+    const line = await startLine(null);
+    line.set('lying');
+    const asking = Array.from({ length: 20 }, () => send(line, '/api/user'));
+    const heard = await Promise.all(asking);
+    expect(heard.filter((answer) => answer === `201 ${ANSWER}`).length).toBeGreaterThan(10);
+  });
+
+  test('lying: an answer that was asked for before is a lie too', async () => {
+    const line = await startLine(null);
+    line.set('slow');
+    const asked = send(line);
+    await expect.poll(() => line.faults.get('slow')).toBe(1);
+    line.set('lying');
+    await asked;
+    expect([...line.faults.keys()].filter((name) => name.startsWith('lie'))).toHaveLength(1);
   });
 
   test('slow: an answer takes two seconds, and what is under way arrives at once when that is over', async () => {
