@@ -18,7 +18,7 @@ export type BrowserDeviceOptions = {
   random: RandomSource;
   /** Source of `browserEntry.ts`, to run in the page. */
   script: string;
-  /** The program that starts the browser. */
+  /** The program that starts the browser beside everything else. */
   launcher: string;
 };
 
@@ -51,7 +51,10 @@ export class BrowserDevice {
     this.name = options.person.username;
   }
 
-  /** Opens the app once on a good line, so that later it opens without any, and closes it. */
+  /**
+   * Opens the app once on a good line, so that later it opens without any, and closes it. Nothing
+   * else is going on yet: behind a busy machine's other work it would not get there.
+   */
   async install(): Promise<void> {
     const page = await this.#open();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -108,7 +111,7 @@ export class BrowserDevice {
   async #live(): Promise<void> {
     while (!this.#isOver) {
       try {
-        const page = await this.#open();
+        const page = await this.#open(this.#options.launcher);
         await page.evaluate(this.#options.script);
         this.#page = page;
         await this.#use(page);
@@ -124,8 +127,8 @@ export class BrowserDevice {
     }
   }
 
-  async #open(): Promise<Page> {
-    const { folder, origin, person, launcher } = this.#options;
+  async #open(launcher?: string): Promise<Page> {
+    const { folder, origin, person } = this.#options;
     const context = await openProfile(folder, {
       width: 400,
       height: 800,

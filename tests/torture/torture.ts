@@ -196,9 +196,9 @@ async function openBrowsers(scene: Scene): Promise<BrowserDevice[]> {
     const own = { origin: line.origin, random: random.branch(), script, launcher: LAUNCHER };
     const browser = new BrowserDevice({ folder, person, writing, ...own });
     options.cleanups.push(() => browser.stop());
-    await browser.install();
     browsers.push(browser);
   }
+  await Promise.all(browsers.map((browser) => browser.install()));
   return browsers;
 }
 
