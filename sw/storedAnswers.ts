@@ -12,9 +12,14 @@ export type Store = { name: string; maxEntries: number };
 const putsSinceTrim = new Map<string, number>();
 
 export async function storedAnswer(store: Store, request: Request): Promise<Response | undefined> {
-  const cache = await caches.open(store.name);
-  // Vary names the cookie, which workers cannot see; privacy is kept by dropping stores.
-  return await cache.match(request, { ignoreVary: true });
+  try {
+    const cache = await caches.open(store.name);
+    // Vary names the cookie, which workers cannot see; privacy is kept by dropping stores.
+    return await cache.match(request, { ignoreVary: true });
+  } catch {
+    // On a full disk no store can be begun. The network still answers.
+    return undefined;
+  }
 }
 
 /** Unreadable JSON is deleted, so that it is fetched again. */

@@ -5,7 +5,7 @@ import { withCurrentIssue } from './readConflict.ts';
 import { noteNotBefore, readNotBefore } from './notBefore.ts';
 import { isDue, MAX_RETRY_DELAY_MS } from './retryDelay.ts';
 import { sendGroup } from './sendGroup.ts';
-import { claimRows, settleRows, tidyOutbox } from './settleRows.ts';
+import { afterOutcome, claimRows, ifThereIsRoom, settleRows, tidyOutbox } from './settleRows.ts';
 import { listUnsent } from './listUnsent.ts';
 import type { SendDependencies } from './uploadPhotos.ts';
 import type { Session } from './whoIsSignedIn.ts';
@@ -21,6 +21,8 @@ export type DrainDependencies = SendDependencies & {
    */
   lock: <T>(run: (signal: AbortSignal) => Promise<T>) => Promise<T | null>;
   onSettled?: () => void;
+  /** The outcomes, where the device has no room for them: its rows still say what was before. */
+  onUnsettled?: (rows: readonly OutboxRow[]) => void;
 };
 
 export type DrainResult = {
@@ -68,11 +70,11 @@ function nothing(outcome: DrainResult['outcome'], retryAt: number | null): Drain
 }
 
 async function drainUnderLock(deps: DrainDependencies, signal: AbortSignal): Promise<DrainResult> {
-  await tidyOutbox(deps.database, deps.now());
-  const waiting = await deps.database.run((connection) =>
-    connection.countFromIndex('operations', 'status', 'waiting'),
+  await ifThereIsRoom(
+    () => tidyOutbox(deps.database, deps.now()),
+    () => undefined,
   );
-  if (waiting === 0) return nothing('idle', null);
+  if ((await countOpen(deps)) === 0) return nothing('idle', null);
   const session = await deps.whoIsSignedIn(signal);
   if (session.state === 'signed_out') return nothing('signed_out', null);
   if (session.state === 'unreachable') {
@@ -94,9 +96,21 @@ async function drainUnderLock(deps: DrainDependencies, signal: AbortSignal): Pro
   }
   while (await tryNext(run));
   if (run.stoppedUntil > deps.now()) {
-    await noteNotBefore(deps.database, run.userId, run.stoppedUntil);
+    await ifThereIsRoom(
+      () => noteNotBefore(deps.database, run.userId, run.stoppedUntil),
+      () => undefined,
+    );
   }
   return await readResult(run);
+}
+
+/** Under the lock a row that is 'sending' was left so by a dead sender. */
+async function countOpen({ database }: DrainDependencies): Promise<number> {
+  return await database.run(async (connection) => {
+    const { store } = connection.transaction('operations');
+    const ofStatus = (status: OutboxRow['status']) => store.index('status').count(status);
+    return (await ofStatus('waiting')) + (await ofStatus('sending'));
+  });
 }
 
 /** False: nothing more to try in this run. */
@@ -131,7 +145,14 @@ async function conclude(run: Run, tried: readonly Tried[]): Promise<void> {
   // A new lock holder has taken the rows back: late outcomes of ours would undo theirs.
   const ours = tried.filter(({ outcome }) => !signal.aborted || outcome.kind === 'received');
   const clock = { now: deps.now(), random: deps.random() };
-  const settled = await settleRows(deps.database, ours, clock);
+  const settled = await ifThereIsRoom(
+    () => settleRows(deps.database, ours, clock),
+    () => {
+      const rows = ours.map(({ row, outcome }) => afterOutcome(row, outcome, clock));
+      deps.onUnsettled?.(rows);
+      return rows;
+    },
+  );
   const hasMoved = ours.some(({ outcome }) => outcome.kind !== 'held_back');
   for (const [at, { outcome }] of ours.entries()) {
     const row = settled[at];

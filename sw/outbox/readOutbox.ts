@@ -21,16 +21,23 @@ export async function readOutbox(
     const rows = await tx.objectStore('operations').index('userId').getAll(userId);
     const last = await tx.objectStore('meta').get(lastSuccessKey(userId));
     await tx.done;
-    const count = (...statuses: string[]) =>
-      rows.filter((row) => statuses.includes(row.status)).length;
     return {
-      rows: rows.toSorted((a, b) => a.sequence - b.sequence),
-      waitingCount: count('waiting', 'sending'),
-      attentionCount: count('attention'),
-      receivedCount: count('received'),
+      ...counted(rows.toSorted((a, b) => a.sequence - b.sequence)),
       lastSuccessAt: typeof last?.value === 'number' ? last.value : null,
     };
   });
+}
+
+/** With the numbers of rows in each state. */
+export function counted(rows: OutboxRow[]): Omit<OutboxContents, 'lastSuccessAt'> {
+  const count = (...statuses: string[]) =>
+    rows.filter((row) => statuses.includes(row.status)).length;
+  return {
+    rows,
+    waitingCount: count('waiting', 'sending'),
+    attentionCount: count('attention'),
+    receivedCount: count('received'),
+  };
 }
 
 /** Bytes of a queued photo; null after its receipt. */

@@ -3,6 +3,7 @@ import { deleteParts } from './changeQueued.ts';
 import type { Outcome, Tried } from './classify.ts';
 import type { OutboxDatabase } from './database.ts';
 import { forgetDiscarded } from './discardedRows.ts';
+import { OutboxError } from './OutboxError.ts';
 import { receiptNumber, type OutboxPart, type OutboxRow } from './outboxRow.ts';
 import { retryDelayMs } from './retryDelay.ts';
 import { dropCopies } from './secondCopies.ts';
@@ -13,6 +14,22 @@ const TIDIED = 'tidied';
 
 export function lastSuccessKey(userId: string): string {
   return `lastSuccessAt:${userId}`;
+}
+
+/**
+ * A device without room for a note sends nevertheless: a row's key makes every repeat harmless, and
+ * what is on the server needs no room here.
+ */
+export async function ifThereIsRoom<T>(
+  write: () => Promise<T>,
+  otherwise: () => T | Promise<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof OutboxError)) throw error;
+    return await otherwise();
+  }
 }
 
 /**
@@ -50,13 +67,19 @@ export async function claimRows(
   database: OutboxDatabase,
   ids: readonly string[],
 ): Promise<OutboxRow[]> {
-  return await change(database, ids, (row) => {
+  const claimed = (row: OutboxRow): OutboxRow | null => {
     // A `sending` row is our own claim whose commit was not confirmed: the run repeats on a new
     // connection, and under the lock nobody else can have made it.
     // guard: own-claim-is-repeated
     const isOurs = row.status === 'waiting' || row.status === 'sending';
     return isOurs ? { ...row, status: 'sending' } : null;
-  });
+  };
+  const readOnly = () =>
+    database.run(async (connection) => {
+      const rows = await Promise.all(ids.map((id) => connection.get('operations', id)));
+      return rows.flatMap((row) => (row && claimed(row)) ?? []);
+    });
+  return await ifThereIsRoom(() => change(database, ids, claimed), readOnly);
 }
 
 /** Records that these rows are being sent, with their arrived parts. */
@@ -66,8 +89,10 @@ export async function noteSending(
 ): Promise<void> {
   const notes = new Map(rows.map(({ id, parts, attempts }) => [id, { parts, attempts }]));
   // guard: in-doubt-before-sending
-  await change(database, [...notes.keys()], (row) =>
-    ifClaimed(row, { ...notes.get(row.id), isInDoubt: true }),
+  const note = (row: OutboxRow) => ifClaimed(row, { ...notes.get(row.id), isInDoubt: true });
+  await ifThereIsRoom(
+    () => change(database, [...notes.keys()], note),
+    () => [],
   );
 }
 
@@ -77,12 +102,15 @@ export async function noteArrived(
   id: string,
   { id: partId, isUploaded, arrivedBytes }: OutboxPart,
 ): Promise<void> {
-  await change(database, [id], (row) =>
+  const note = (row: OutboxRow) =>
     ifClaimed(row, {
       parts: row.parts.map((part) =>
         part.id === partId ? { ...part, isUploaded, arrivedBytes } : part,
       ),
-    }),
+    });
+  await ifThereIsRoom(
+    () => change(database, [id], note),
+    () => [],
   );
 }
 

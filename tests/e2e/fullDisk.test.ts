@@ -79,4 +79,17 @@ if (MEANS.every(({ isInstalled }) => isInstalled))
         await expect.poll(() => countOf(site, title)).toBe(1);
       },
     );
+
+    test.each([0, 40_000, 300_000])(
+      'with %i bytes left and a line sends a report in the same seconds',
+      async (leftBytes) => {
+        const title = `With a line, ${leftBytes} left`;
+        const { disk, page } = await openPhone(`sent${leftBytes}`);
+        await fillReport(page, { title, photo: await smallPhoto(leftBytes % 89) });
+        disk.fill(leftBytes);
+        await page.getByRole('button', { name: 'Submit Report' }).click();
+        await page.getByRole('heading', { level: 1, name: title }).waitFor();
+        expect(await countOf(site, title)).toBe(1);
+      },
+    );
   });

@@ -116,6 +116,10 @@ async function run(): Promise<DrainResult | null> {
         waitForOutboxLock({ locks: navigator.locks, database: outboxDatabase, now }, work),
       onProgress: (progress) => announce({ type: 'progress', ...progress }),
       onSettled: () => announce({ type: 'changed' }),
+      onUnsettled: (rows) => {
+        void outboxStore.keepUnsettled(rows);
+        for (const row of rows) if (row.status === 'received') announceReceipt(row);
+      },
     });
     publishOutcome(result);
     return result;
@@ -134,8 +138,12 @@ function publishOutcome({ outcome, received }: DrainResult): void {
   if (outcome === 'signed_out') sending?.listeners.onPaused();
 }
 
-/** For a receipt that is in no database. */
+const announced = new Set<string>();
+
+/** Once, also for a receipt that comes into the database later or never. */
 export function announceReceipt(row: OutboxRow): void {
+  if (announced.has(row.id)) return;
+  announced.add(row.id);
   sending?.listeners.onReceived(row);
 }
 

@@ -6,9 +6,10 @@ import { readDiscarded } from '#sw/outbox/discardedRows.ts';
 import { subscribeToOutbox, type OutboxEvent, type Progress } from '#sw/outbox/outboxChannel.ts';
 import { OutboxError, type OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
-import { readOutbox, type OutboxContents } from '#sw/outbox/readOutbox.ts';
+import { counted, readOutbox, type OutboxContents } from '#sw/outbox/readOutbox.ts';
 import { restoreUnsent } from '#sw/outbox/restoreUnsent.ts';
 import { lastWriter, noteLastWriter } from './lastWriter.ts';
+import { createUnsettled } from './unsettledRows.ts';
 import { forgetLoss, isAnyGone, noteOutbox, type KnownItems } from './outboxMarker.ts';
 import { connectivity } from '#web/net/connectivity.ts';
 import { queryClient } from '#web/net/queryClient.ts';
@@ -66,6 +67,7 @@ class OutboxStore {
   #userId: string | null | undefined;
   /** Rows that could not be stored and were sent directly. */
   #unstored: OutboxRow[] = [];
+  readonly #unsettled = createUnsettled();
   #readings = 0;
   #restoring: Promise<number> | undefined;
 
@@ -102,6 +104,12 @@ class OutboxStore {
     await this.refresh();
   }
 
+  /** Shows outcomes for which the database has no room. */
+  async keepUnsettled(rows: readonly OutboxRow[]): Promise<void> {
+    this.#unsettled.keep(rows);
+    await this.refresh();
+  }
+
   dropFromMemory(id: string): void {
     this.#unstored = this.#unstored.filter((row) => row.id !== id);
     void this.refresh();
@@ -133,7 +141,8 @@ class OutboxStore {
     if (userId === null) return { ...EMPTY, ...live };
     try {
       await this.restored();
-      const { contents, items } = await readWhole(userId);
+      const { contents: stored, items } = await readWhole(userId);
+      const contents = { ...stored, ...counted(stored.rows.map(this.#unsettled.latest)) };
       const isSending = contents.rows.some((row) => row.status === 'sending');
       const activity = isSending ? 'sending' : this.#activity;
       const lostCount = noteOutbox(userId, items);
@@ -143,7 +152,7 @@ class OutboxStore {
       return { ...contents, ...live, rows, activity, storageProblem: null, lostCount };
     } catch (error) {
       if (!(error instanceof OutboxError)) throw error;
-      const rows = this.#unstoredOf(userId);
+      const rows = [...this.#unsettled.ownedBy(userId), ...this.#unstoredOf(userId)];
       return { ...EMPTY, ...live, rows, storageProblem: error.code };
     }
   }
