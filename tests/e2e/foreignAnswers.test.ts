@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { MARK, MARK_HEADER } from '#schema/mark.ts';
 import { seeInstalled } from '#tests/support/browser/person.ts';
 import {
   expectArrivedOnce,
@@ -99,6 +100,48 @@ describe('what is kept on the device and cannot be read', () => {
     site.line.set({ kind: 'cut' });
     await page.goto(`${site.origin}/issues?search=${encodeURIComponent(site.titles[0] ?? '')}`);
     await listed(page).first().waitFor();
+    site.line.set({ kind: 'open' });
+  });
+
+  test('of one issue is asked for past the browser, which would confirm what was cut', async () => {
+    const { page } = await phoneOf(site, 'ina');
+    const title = site.titles[0] ?? '';
+    const [issue] = await site.query<{ id: string }>('select id from issue where title = $1', [
+      title,
+    ]);
+    const path = `/api/issues/${issue?.id}`;
+    await page.goto(`${site.origin}/issues/${issue?.id}`);
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await heading.waitFor();
+    await expect.poll(() => isWhole(page, path)).toBe(true);
+    await page.goto(`${site.origin}/issues`);
+    await cutStored(page, path);
+    // The browser's own cache has half of it, too, with a tag that the server confirms.
+    const half = await page.evaluate(async (url) => {
+      const answer = await fetch(url);
+      return { tag: answer.headers.get('etag') ?? '', text: await answer.text() };
+    }, path);
+    site.line.set({
+      kind: 'answer',
+      status: 200,
+      headers: {
+        'content-type': 'application/json',
+        'cache-control': 'no-cache',
+        etag: half.tag,
+        [MARK_HEADER]: MARK,
+      },
+      body: half.text.slice(0, half.text.length / 2),
+      matches: (_, url) => url === path,
+    });
+    await page.evaluate((url) => fetch(url, { cache: 'reload' }).catch(() => null), path);
+    await cutStored(page, path);
+    site.line.set({ kind: 'open' });
+    await page.goto(`${site.origin}/issues/${issue?.id}`);
+    await heading.waitFor();
+    await expect.poll(() => isWhole(page, path)).toBe(true);
+    site.line.set({ kind: 'cut' });
+    await page.reload();
+    await heading.waitFor();
     site.line.set({ kind: 'open' });
   });
 
