@@ -45,22 +45,22 @@ const hasWorker = (page: Page) =>
     return Boolean(registration?.active ?? registration?.waiting ?? registration?.installing);
   });
 
-/** A portal that answers for the shell of the app alone; tells how often it did. */
-function lieForShell(): () => number {
+/** A portal that answers for some files of the app alone; tells how often it did. */
+function lieFor(isMeant: (url: string) => boolean): () => number {
   let lies = 0;
   site.line.set({
     kind: 'answer',
     status: 200,
     headers: { 'content-type': 'text/html' },
     body: '<title>Hotel</title><h1>Welcome to Hotel WiFi</h1>',
-    matches: (_, url) => url === '/index.html' && (lies += 1) > 0,
+    matches: (_, url) => isMeant(url) && (lies += 1) > 0,
   });
   return () => lies;
 }
 
 describe('the installed app', () => {
   test('is never the page of a captive portal that came in its place', async () => {
-    const countLies = lieForShell();
+    const countLies = lieFor((url) => url === '/index.html');
     const page = await deviceOfTest().open();
     await page.goto(`${site.origin}/issues`);
     const first = page.getByRole('heading', { name: site.titles[0] });
@@ -77,13 +77,13 @@ describe('the installed app', () => {
     expect(await page.getByText('Welcome to Hotel WiFi').count()).toBe(0);
   });
 
-  test(
-    'is there in the same visit when its first installation failed',
+  test.each(['/index.html', '/serviceWorker.js', '.json'])(
+    'is there in the same visit when its first installation failed at %s',
     { tags: 'whole-run' },
-    async () => {
-      const countLies = lieForShell();
+    async (end) => {
       const page = await deviceOfTest().open();
       await page.goto(`${site.origin}/issues`);
+      const countLies = lieFor((url) => url.endsWith(end));
       await expect.poll(countLies).toBeGreaterThan(0);
       site.line.set({ kind: 'open' });
       await seeInstalled(page);
@@ -246,5 +246,5 @@ async function sizesOf(path: string): Promise<string> {
   return `${width}x${height}`;
 }
 
-type Picture = { src: string; sizes: string };
-type Manifest = { icons: Picture[]; screenshots: Picture[]; shortcuts: { url: string }[] };
+type Picture = Record<'src' | 'sizes', string>;
+type Manifest = Record<'icons' | 'screenshots', Picture[]> & { shortcuts: { url: string }[] };
