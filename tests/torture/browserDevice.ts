@@ -26,6 +26,7 @@ const PATIENCE_MS = 30_000;
 const SCREEN_PATIENCE_MS = 5_000;
 const WRITING_PAUSE_MS = [100, 400] as const;
 const SEND_NOW_MS = 1_000;
+const READ_TRIES = 5;
 const LOOK_MS = 100;
 const YEAR_S = 31_536_000;
 
@@ -94,11 +95,23 @@ export class BrowserDevice {
   }
 
   async rows(): Promise<DeviceRow[]> {
-    if (this.#page === null) return [];
-    const rows = await readOutboxRows(this.#page);
+    const rows = await this.#readRows();
     for (const { id: key, entityId, body } of rows)
       if (isTyped(body.message)) this.#options.writing.found(body.message, { key, entityId });
     return rows.map(({ id, status }) => ({ key: id, status, problem: null }));
+  }
+
+  /** Again after a moment when the page was just being opened anew. */
+  async #readRows(): ReturnType<typeof readOutboxRows> {
+    for (let tries = 1; this.#page !== null; tries += 1) {
+      try {
+        return await readOutboxRows(this.#page);
+      } catch (error) {
+        if (tries === READ_TRIES) throw error;
+        await sleep(SEND_NOW_MS);
+      }
+    }
+    return [];
   }
 
   async stop(): Promise<void> {
