@@ -70,11 +70,12 @@ function nothing(outcome: DrainResult['outcome'], retryAt: number | null): Drain
 }
 
 async function drainUnderLock(deps: DrainDependencies, signal: AbortSignal): Promise<DrainResult> {
-  await ifThereIsRoom(
-    () => tidyOutbox(deps.database, deps.now()),
-    () => undefined,
+  await ifThereIsRoom(() => tidyOutbox(deps.database, deps.now()));
+  // Under the lock a row that is 'sending' was left so by a dead sender.
+  const open = await deps.database.run((connection) =>
+    connection.countFromIndex('operations', 'status', IDBKeyRange.bound('sending', 'waiting')),
   );
-  if ((await countOpen(deps)) === 0) return nothing('idle', null);
+  if (open === 0) return nothing('idle', null);
   const session = await deps.whoIsSignedIn(signal);
   if (session.state === 'signed_out') return nothing('signed_out', null);
   if (session.state === 'unreachable') {
@@ -96,21 +97,9 @@ async function drainUnderLock(deps: DrainDependencies, signal: AbortSignal): Pro
   }
   while (await tryNext(run));
   if (run.stoppedUntil > deps.now()) {
-    await ifThereIsRoom(
-      () => noteNotBefore(deps.database, run.userId, run.stoppedUntil),
-      () => undefined,
-    );
+    await ifThereIsRoom(() => noteNotBefore(deps.database, run.userId, run.stoppedUntil));
   }
   return await readResult(run);
-}
-
-/** Under the lock a row that is 'sending' was left so by a dead sender. */
-async function countOpen({ database }: DrainDependencies): Promise<number> {
-  return await database.run(async (connection) => {
-    const { store } = connection.transaction('operations');
-    const ofStatus = (status: OutboxRow['status']) => store.index('status').count(status);
-    return (await ofStatus('waiting')) + (await ofStatus('sending'));
-  });
 }
 
 /** False: nothing more to try in this run. */

@@ -20,15 +20,20 @@ export function lastSuccessKey(userId: string): string {
  * A device without room for a note sends nevertheless: a row's key makes every repeat harmless, and
  * what is on the server needs no room here.
  */
-export async function ifThereIsRoom<T>(
+export function ifThereIsRoom(write: () => Promise<unknown>): Promise<unknown>;
+export function ifThereIsRoom<T>(
   write: () => Promise<T>,
   otherwise: () => T | Promise<T>,
-): Promise<T> {
+): Promise<T>;
+export async function ifThereIsRoom(
+  write: () => Promise<unknown>,
+  otherwise?: () => unknown,
+): Promise<unknown> {
   try {
     return await write();
   } catch (error) {
     if (!(error instanceof OutboxError)) throw error;
-    return await otherwise();
+    return await otherwise?.();
   }
 }
 
@@ -90,10 +95,7 @@ export async function noteSending(
   const notes = new Map(rows.map(({ id, parts, attempts }) => [id, { parts, attempts }]));
   // guard: in-doubt-before-sending
   const note = (row: OutboxRow) => ifClaimed(row, { ...notes.get(row.id), isInDoubt: true });
-  await ifThereIsRoom(
-    () => change(database, [...notes.keys()], note),
-    () => [],
-  );
+  await ifThereIsRoom(() => change(database, [...notes.keys()], note));
 }
 
 /** Records how much of a part has arrived. */
@@ -108,10 +110,7 @@ export async function noteArrived(
         part.id === partId ? { ...part, isUploaded, arrivedBytes } : part,
       ),
     });
-  await ifThereIsRoom(
-    () => change(database, [id], note),
-    () => [],
-  );
+  await ifThereIsRoom(() => change(database, [id], note));
 }
 
 /** Null: no longer `sending`, so another context has taken it over. */
