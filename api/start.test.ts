@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   builds,
+  checkoutForEachTest,
   english,
   environment,
   folders,
@@ -14,6 +15,8 @@ import {
   wholeOf,
   write,
 } from '#tests/support/madeCheckout.ts';
+
+checkoutForEachTest();
 
 describe('npm start', () => {
   it('builds web and API in English, quickly, then serves as what the settings say', () => {

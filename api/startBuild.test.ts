@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
+  checkoutForEachTest,
   english,
   folders,
   newBuilds,
@@ -10,6 +11,8 @@ import {
   wholeOf,
   write,
 } from '#tests/support/madeCheckout.ts';
+
+checkoutForEachTest();
 
 describe('npm run build', () => {
   const build = (...words: string[]) => start({}, ['--build-only', ...words]);

@@ -79,19 +79,22 @@ export function newBuilds(): string[] {
 }
 export const folders = () => readdirSync(join(root, 'dist/builds'));
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'trybe-test-'));
-  for (const file of ['api/start.mjs', 'web/build/builds.mjs']) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    copyFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), join(root, file));
-  }
-  write('schema/languages/messages.ar.ts', '');
-  write('schema/languages/messages.de.ts', '');
-  write('package.json', '{"type":"module"}');
-  write('web/main.ts', 'one');
-  write('web/main.test.ts', 'a test');
-  write('node_modules/vite/package.json', '{"type":"module","exports":"./vite.js"}');
-  write('node_modules/vite/vite.js', builder);
-});
+/** To be called by each file: a worker loads this module once for all of them. */
+export function checkoutForEachTest(): void {
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'trybe-test-'));
+    for (const file of ['api/start.mjs', 'web/build/builds.mjs']) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      copyFileSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)), join(root, file));
+    }
+    write('schema/languages/messages.ar.ts', '');
+    write('schema/languages/messages.de.ts', '');
+    write('package.json', '{"type":"module"}');
+    write('web/main.ts', 'one');
+    write('web/main.test.ts', 'a test');
+    write('node_modules/vite/package.json', '{"type":"module","exports":"./vite.js"}');
+    write('node_modules/vite/vite.js', builder);
+  });
 
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+}
