@@ -15,8 +15,13 @@ function refuse(message: string): never {
   throw new Refusal('invalid_request', [{ path: 'settings.brand.logo', message }]);
 }
 
-const decodePicture = (picture: string) =>
-  Uint8Array.from(atob(picture.slice(picture.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
+/** Letter by letter: `Uint8Array.from` with a function holds the loop twenty times as long. */
+function decodePicture(picture: string): Uint8Array<ArrayBuffer> {
+  const text = atob(picture.slice(picture.indexOf(',') + 1));
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  return bytes;
+}
 
 /** In pieces: the number of arguments of a call is limited. */
 function base64Of(bytes: Uint8Array): string {
