@@ -7,6 +7,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   mkdtempSync,
@@ -90,6 +91,8 @@ async function boot() {
     home,
     MIRROR,
   ]);
+  // The root of a machine is everybody's to enter.
+  chmodSync(home, 0o755);
   writeFileSync(inMachine('etc/machine-id'), '');
   // What this machine trusts, should it reach the packages through somebody of its own.
   if (existsSync(CERTIFICATES)) copyFileSync(CERTIFICATES, inMachine(CERTIFICATES));
