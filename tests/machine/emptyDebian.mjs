@@ -105,6 +105,7 @@ async function boot() {
     const state = leader && isRunning();
     if (state) return machine;
   }
+  machine.kill('SIGKILL');
   throw new Error('The machine does not start');
 }
 
