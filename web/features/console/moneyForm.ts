@@ -6,7 +6,7 @@ import { MONEY_LIMITS, type MoneyLimit, type SiteMoney } from '#schema/money/mon
 export type MoneyValues = { currency: string; presets: string } & Record<MoneyLimit, string>;
 
 /** Spaces are within amounts where signs stand between them. */
-const separatorOf = (presets: string) => (/[;؛]/u.test(presets) ? /[;؛]/u : /\s+/u);
+const findSeparator = (presets: string) => (/[;؛]/u.test(presets) ? /[;؛]/u : /\s+/u);
 
 export function toMoneyValues({ currency, presets, ...money }: SiteMoney): MoneyValues {
   const limits = Object.fromEntries(MONEY_LIMITS.map((limit) => [limit, written(money[limit])]));
@@ -26,7 +26,7 @@ export function toMoneyDocument(values: MoneyValues): SiteMoney {
     ...(limits as Record<MoneyLimit, string>),
     currency: values.currency,
     presets: values.presets
-      .split(separatorOf(values.presets))
+      .split(findSeparator(values.presets))
       .filter((text) => text.trim() !== '')
       .map(read),
   };

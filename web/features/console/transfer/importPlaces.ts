@@ -17,7 +17,7 @@ export function importPlaces(
 ): ImportPlaces | null {
   const [first] = places;
   if (!first) return null;
-  const bounds = boundsOf(places, first);
+  const bounds = findBounds(places, first);
   const size = Math.max(widthOf(bounds), bounds.north - bounds.south) / SQUARES;
   const squares = new Map<string, Position & { count: number }>();
   let outsideCount = 0;
@@ -41,7 +41,7 @@ export function importPlaces(
 }
 
 /** Along the short way around the world from the first place. */
-function boundsOf(places: readonly Position[], first: Position): Bounds {
+function findBounds(places: readonly Position[], first: Position): Bounds {
   let [west, east, south, north] = [0, 0, first.latitude, first.latitude];
   for (const { latitude, longitude } of places) {
     const along = wrapLongitude(longitude - first.longitude);
