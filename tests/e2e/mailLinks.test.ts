@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest';
-import { requestPasswordReset } from '#schema/people/credentials.ts';
 import { ownDemoSiteOfTests } from '#tests/support/browser/demoSite.ts';
-import { REWRITTEN, throughRedirect } from '#tests/support/browser/rewrittenLinks.ts';
+import { askForReset, REWRITTEN, throughRedirect } from '#tests/support/browser/rewrittenLinks.ts';
 
 const site = ownDemoSiteOfTests();
 
 test('a link of a mail leads to its step however it was rewritten, and works in the end', async () => {
   const page = await site.visit();
-  const asked = await page.request.post(requestPasswordReset.path, {
-    data: { email: 'rosa@demo.trybe.example' },
-  });
-  expect(asked.ok()).toBe(true);
-  const rosa = await site.visit({ as: 'rosa' });
-  await rosa.goto('/mailbox');
-  const link = rosa.getByRole('link', { name: /\/reset\//u }).first();
-  const token = /\/reset\/([\w-]+)/u.exec((await link.getAttribute('href')) ?? '')?.[1] ?? '';
-  expect(token).toMatch(/^[\w-]{20,}$/u);
+  const token = await askForReset(site);
   const step = page.getByRole('heading', { name: 'Choose a new password' });
   for (const [how, rewrite] of Object.entries(REWRITTEN)) {
     await page.goto('/faq');

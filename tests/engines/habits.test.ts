@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { requestPasswordReset } from '#schema/people/credentials.ts';
 import { issueOfRosa, ownDemoSiteOfTests } from '#tests/support/browser/demoSite.ts';
 import { patient } from '#tests/support/browser/device.ts';
-import { REWRITTEN } from '#tests/support/browser/rewrittenLinks.ts';
+import { askForReset, REWRITTEN } from '#tests/support/browser/rewrittenLinks.ts';
 import { translate } from '#tests/support/browser/translator.ts';
 import { tryEverything } from '#tests/support/browser/tryEverything.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
@@ -70,13 +69,7 @@ describe(`in ${engine}`, () => {
     WHOLE_RUN,
     async () => {
       const page = await openWindow();
-      const data = { email: 'rosa@demo.trybe.example' };
-      expect((await page.request.post(requestPasswordReset.path, { data })).ok()).toBe(true);
-      const rosa = await site.visit({ as: 'rosa' });
-      await rosa.goto('/mailbox');
-      const link = rosa.getByRole('link', { name: /\/reset\//u }).first();
-      const token = /\/reset\/([\w-]+)/u.exec((await link.getAttribute('href')) ?? '')?.[1] ?? '';
-      expect(token).toMatch(/^[\w-]{20,}$/u);
+      const token = await askForReset(site);
       const step = page.getByRole('heading', { name: 'Choose a new password' });
       for (const [how, rewrite] of Object.entries(REWRITTEN)) {
         await page.goto('/faq');
