@@ -37,7 +37,10 @@ async function fillCampus(people: number): Promise<void> {
   );
 }
 
-/** Rows that the tables of connections, and all tables, gave to this transaction. */
+/**
+ * Rows that the tables of connections, and all tables, gave to this connection so far. PostgreSQL counts what
+ * earlier transactions read with it until it reports them, at most once a second: take differences.
+ */
 async function rowsRead(tx: Transaction): Promise<{ connections: number; all: number }> {
   const [row] = await tx.query<{ connections: number; all: number }>(
     `select coalesce(sum(rows) filter (where relname in ('account_trace', 'account_meeting')), 0)::int
@@ -48,14 +51,16 @@ async function rowsRead(tx: Transaction): Promise<{ connections: number; all: nu
   return row ?? { connections: -1, all: -1 };
 }
 
-/** What the ballot reads that decides a case, and what the one reads that calls a jury. */
+/** What the ballot reads that decides a case. */
 async function readByDeciding() {
   const judged = await playProof(court, [20_000n, 20_000n, 20_000n]);
   for (const voter of court.donors) await playBallot(court, judged, { voter, choice: 'approve' });
   court.now = hoursAfter(court.now, 25);
   const decided = await court.as(judged.reporter, async (tx) => {
+    const before = await rowsRead(tx);
     await castBallot(tx, { proofId: judged.proofId, choice: 'approve', reason: REASON });
-    return rowsRead(tx);
+    const after = await rowsRead(tx);
+    return { connections: after.connections - before.connections, all: after.all - before.all };
   });
   const [issue]: { status: string }[] = await test.database.query(
     'select status from issue where id = $1',
