@@ -14,7 +14,10 @@ export type Outcome =
       kind: 'retry';
       scope: 'row' | 'run';
       problem: OutboxProblem;
+      /** As our server asked: kept on the device, for every row of the person. */
       retryAfterMs: number | null;
+      /** As a stranger on the way asked: kept by nobody, so a reload or another network tries at once. */
+      strangersDelayMs?: number | null;
       /** The server confirmed that it did not execute this attempt. */
       isRefused: boolean;
     }
@@ -65,7 +68,7 @@ function classifyFailure(answer: Exclude<Answer, { kind: 'json' }>): Outcome {
   if (answer.kind === 'foreign') {
     const detail = `Something other than this site answered (${answer.status}).`;
     const outcome = retry('run', 'foreign_answer', answer.status, detail);
-    return { ...outcome, retryAfterMs: answer.retryAfterMs };
+    return { ...outcome, strangersDelayMs: answer.retryAfterMs };
   }
   return classifyProblem(answer);
 }

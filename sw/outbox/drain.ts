@@ -51,8 +51,10 @@ type Run = {
   /** The server takes no groups. */
   isOneByOne: boolean;
   stopped: 'offline' | 'signed_out' | null;
-  /** From the Retry-After that stopped the run. */
+  /** From our server's Retry-After that stopped the run. */
   stoppedUntil: number;
+  /** From a stranger's. */
+  delayedUntil: number;
 };
 
 /**
@@ -90,6 +92,7 @@ async function drainUnderLock(deps: DrainDependencies, signal: AbortSignal): Pro
     isOneByOne: false,
     stopped: null,
     stoppedUntil: 0,
+    delayedUntil: 0,
   };
   const notBefore = await readNotBefore(deps.database, run.userId);
   if (!isDue(notBefore, deps.now())) {
@@ -152,6 +155,7 @@ async function conclude(run: Run, tried: readonly Tried[]): Promise<void> {
     if (outcome.kind === 'retry' && outcome.scope === 'run') {
       run.stopped = 'offline';
       run.stoppedUntil = Math.max(run.stoppedUntil, clock.now + (outcome.retryAfterMs ?? 0));
+      run.delayedUntil = Math.max(run.delayedUntil, clock.now + (outcome.strangersDelayMs ?? 0));
     }
   }
   deps.onSettled?.();
@@ -169,7 +173,10 @@ async function readResult(run: Run): Promise<DrainResult> {
   const made = { received, userId };
   if (run.signal.aborted) return { ...made, outcome: 'held', retryAt: now };
   if (stopped === 'signed_out') return { ...made, outcome: stopped, retryAt: null };
-  if (stopped) return { ...made, outcome: stopped, retryAt: run.stoppedUntil };
+  if (stopped) {
+    const retryAt = Math.max(run.stoppedUntil, run.delayedUntil);
+    return { ...made, outcome: stopped, retryAt };
+  }
   const rows = await unreceivedRows(run);
   const times = rows.filter((row) => row.status !== 'attention').map((row) => row.nextAttemptAt);
   if (times.length === 0) return { ...made, outcome: 'idle', retryAt: null };

@@ -69,3 +69,11 @@ describe('a server that names the time of the next try', () => {
     expect(writes().length).toBeLessThanOrEqual(2);
   });
 });
+
+it('a gateway on the way delays only the page that it answered: a reload sends at once', async () => {
+  await device.report('ana', 'A hole in the road', 1);
+  server.faults.push('none', 'gateway');
+  const result = await device.drain();
+  expect(result).toMatchObject({ outcome: 'offline', retryAt: device.now + 60_000 });
+  expect(await device.drain()).toMatchObject({ outcome: 'idle', received: 1 });
+});

@@ -20,6 +20,7 @@ export const FAULTS = [
   'limited',
   'portal_page',
   'portal_redirect',
+  'gateway',
   'empty_success',
   'no_receipt',
   'session_expired',
@@ -67,6 +68,8 @@ export class ModelServer {
     const isCutting = typeof init.body === 'string' && init.body.includes('cut the line');
     if (fault === 'lost_before' || isCutting) throw new TypeError('Failed to fetch');
     if (fault === 'portal_page') return html('<h1>Log in to the café</h1>');
+    if (fault === 'gateway')
+      return new Response('<h1>Later</h1>', { status: 503, headers: { 'retry-after': '3600' } });
     if (fault === 'portal_redirect') return new Response(null, { status: 302 });
     if (fault === 'empty_success') return new Response(null, { status: 204 });
     if (fault === 'unavailable') return problem('unavailable');
