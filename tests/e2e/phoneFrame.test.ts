@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { demoSiteOfTests } from '#tests/support/browser/demoSite.ts';
 
@@ -21,7 +21,7 @@ function accented(): string[] {
 
 const ONE_EACH = ['/', '/issues?search=nothing-like-it', '/no-such-page', '/outbox', '/payment'];
 
-test('a page with the bar at the thumb has no accent but the bar', async () => {
+test('a page with the bar at the thumb has one accent: the bar, or the home page’s own button', async () => {
   const page = await site.visit({ as: 'rosa', width: PHONE.width });
   for (const path of ONE_EACH) {
     await page.goto(path);
@@ -32,6 +32,25 @@ test('a page with the bar at the thumb has no accent but the bar', async () => {
       accents: ['Report an Issue'],
     });
   }
+});
+
+test('a stranger’s first screen holds a real case and one button that stands out', async () => {
+  const page = await site.visit({ width: PHONE.width });
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const report = page.getByRole('main').getByRole('link', { name: 'Report an Issue' }).first();
+  const bar = page.getByRole('navigation', { name: 'Quick actions' });
+  const inTheBar = bar.getByRole('link', { name: 'Report an Issue' });
+  const color = (of: Locator) => of.evaluate((one) => getComputedStyle(one).color);
+  const solved = page.getByRole('main').getByRole('article').first();
+  await expect.poll(() => solved.getByText(/^Fixed in .+ with \$/).isVisible()).toBe(true);
+  const [shown, frame] = await Promise.all([solved.boundingBox(), bar.boundingBox()]);
+  expect((shown?.y ?? PHONE.height) + (shown?.height ?? 0)).toBeLessThan(frame?.y ?? 0);
+  const [own, other] = await Promise.all([color(report), color(inTheBar)]);
+  expect(own).not.toBe(other);
+  await page.mouse.wheel(0, 2_000);
+  await expect.poll(() => color(inTheBar)).toBe(own);
+  await expect.poll(() => color(report)).toBe(other);
 });
 
 describe('a notification on a phone', () => {

@@ -32,9 +32,10 @@ const variants = {
     &:active:not(:disabled) {
       background: ${theme.color.accentPressed};
     }
-    /* One accent per screen: the bottom bar has it. */
+    /* One accent per screen: the bottom bar has it, unless the page's own main action is in view. */
     ${theme.media.belowMd} {
-      :has(> [data-thumb-bar]) > main & {
+      :has(> [data-thumb-bar]) > main &:not([data-main-action]),
+      :has(> main [data-main-action]) > [data-thumb-bar] & {
         ${neutral}
       }
     }

@@ -38,22 +38,24 @@ const Room = styled.div<{ $isShown: boolean }>`
 
   :root[data-person] & {
     display: block;
-    min-height: calc(13.5rem + ${theme.space[4]});
+    min-height: calc(var(--needs) + ${theme.space[4]});
+  }
 
-    ${theme.media.md} {
-      min-height: calc(8.5rem + ${theme.space[4]});
-    }
+  --needs: 13.5rem;
+
+  ${theme.media.md} {
+    --needs: 8.5rem;
+  }
+  /* Nothing waited when this device last heard of it. */
+  :root[data-person='none'] & {
+    --needs: 8.5rem;
   }
 `;
 
 const Part = styled.section`
-  min-height: 13.5rem;
+  min-height: var(--needs);
   padding: 0 ${theme.space[4]} ${theme.space[2]};
   border: ${theme.size.hairline} solid ${theme.color.border};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
-
-  ${theme.media.md} {
-    min-height: 8.5rem;
-  }
 `;

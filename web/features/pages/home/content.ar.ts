@@ -12,6 +12,7 @@ export const homeContent = {
     lead: 'ثبّت مشكلة محلية على الخريطة، ومَوِّل الحل مع جيرانك، ودَع المنفّذين يتنافسون على إنجازه.',
     report: 'الإبلاغ عن مشكلة',
     map: 'تصفّح الخريطة',
+    solved: (days, money, donors) => `الحل: ${days}، ${money}، ${donors}`,
   },
   impact: {
     title: 'أثر المجتمع',

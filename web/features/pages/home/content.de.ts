@@ -10,6 +10,7 @@ export const homeContent = {
     lead: 'Markiere ein Problem vor Ort auf der Karte, finanziere mit deinen Nachbarn die Lösung, und lass Macher um die Arbeit wetteifern.',
     report: 'Problem melden',
     map: 'Karte ansehen',
+    solved: (days, money, donors) => `${days} bis zur Lösung, ${money} von ${donors}`,
   },
   impact: {
     title: 'Was die Gemeinschaft bewegt',

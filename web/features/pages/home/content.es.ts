@@ -10,6 +10,7 @@ export const homeContent = {
     lead: 'Marca un problema local en el mapa, financia el arreglo junto con tus vecinos y deja que los solucionadores compitan por llevarlo a cabo.',
     report: 'Reportar un problema',
     map: 'Ver el mapa',
+    solved: (days, money, donors) => `Reparado en ${days} con ${money} de ${donors}`,
   },
   impact: {
     title: 'Impacto de la comunidad',

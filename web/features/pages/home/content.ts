@@ -7,6 +7,8 @@ export const homeContent = {
     lead: 'Pin a local problem on the map, fund the fix together with your neighbors, and let solvers compete to carry it out.',
     report: 'Report an Issue',
     map: 'Browse Map',
+    solved: (days: string, money: string, donors: string) =>
+      `Fixed in ${days} with ${money} from ${donors}`,
   },
   impact: {
     title: 'Community impact',
