@@ -5,16 +5,20 @@ import { Refusal, type Actor } from '#api/platform/access.rules.ts';
 import { isRemovable, type CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import { closedReason, isReporter, type GuardedIssue } from './guardedIssue.rules.ts';
 import { mayProposeMerge, mayProposeUnmerge } from './mergePolicy.rules.ts';
+import { lacksContact } from '#api/people/contact.rules.ts';
 import { proposeRestriction } from '#api/people/reputation.rules.ts';
 import type { VoteType } from '#schema/case/vote.ts';
 
 /**
- * Null when the actor may answer and judge where the draw has given them a seat; else the reason. A
- * frozen account only reads.
+ * Null when the actor may answer where the draw has offered them a seat; else the reason. A frozen account
+ * only reads.
  */
 export function mayTakePart(actor: Actor): ErrorCode | null {
   return actor.isFrozen ? 'account_frozen' : null;
 }
+
+/** The verdict of whoever accepted a seat: also with an account that was frozen since. */
+export const mayGiveVerdict = (actor: Actor): ErrorCode | null => lacksContact(actor, 'judge');
 
 /** As `mayTakePart`, for pictures: of a frozen account those of its proof, where it was chosen before. */
 export function maySendPictures(actor: Actor, hasOpenWork: boolean): ErrorCode | null {

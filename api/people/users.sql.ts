@@ -133,14 +133,18 @@ export async function saveHomeArea(
   );
 }
 
+/** One that is frozen again stays so since the first time, or its say in cases chosen between would come back. */
 export async function saveAccountFreeze(
   tx: Transaction,
   id: string,
   isFrozen: boolean,
 ): Promise<void> {
-  await tx.manager
-    .getRepository(appUserEntity)
-    .update({ id }, { isFrozen, frozenSince: isFrozen ? tx.now : null });
+  await tx.query(
+    `update app_user set is_frozen = $2,
+       frozen_since = case when not $2 then null when is_frozen then frozen_since else $3 end
+     where id = $1`,
+    [id, isFrozen, tx.now],
+  );
 }
 
 /** `byId` null: the command line. With an operator the setup is over. */

@@ -4,8 +4,7 @@ import type { ProofChoice } from '#schema/case/verification.ts';
 import { sealVerdict } from './jury.rules.ts';
 import { giveVerdict as decideVerdict } from './jurySeats.rules.ts';
 import { permit, Refusal, signedIn } from '#api/platform/access.rules.ts';
-import { lacksContact } from '#api/people/contact.rules.ts';
-import { mayTakePart } from '#api/issues/issuePolicy.rules.ts';
+import { mayGiveVerdict } from '#api/issues/issuePolicy.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
 import { insertVerdict, findOpenJury } from './juries.sql.ts';
 import { isInvolved } from './jurorCandidates.sql.ts';
@@ -28,7 +27,7 @@ export async function giveVerdict(
   const jury = await findOpenJury(tx, proofId);
 
   const juror = signedIn(tx.actor);
-  permit(mayTakePart(juror) ?? lacksContact(juror, 'judge'));
+  permit(mayGiveVerdict(juror));
   if (jury === null) throw new Refusal('wrong_state');
 
   decideVerdict(jury, juror.id, choice, tx.now);

@@ -2,6 +2,8 @@ import { daysAfter } from '#api/platform/instant.rules.ts';
 import type { RandomSource } from '#tests/torture/randomSource.ts';
 import { BrokenPromise } from './BrokenPromise.ts';
 import { PLACE, REPORTER, type Account, type CaseWorld } from './CaseWorld.ts';
+import type { AccountFreezes } from './AccountFreezes.ts';
+import type { Appointments } from './Appointments.ts';
 import type { Choosing } from './Choosing.ts';
 import type { Judging } from './Judging.ts';
 import type { House } from './House.ts';
@@ -24,6 +26,8 @@ type Stage = {
   world: CaseWorld;
   choosing: Choosing;
   house: House;
+  appointments: Appointments;
+  freezes: AccountFreezes;
   judging: Judging | null;
   jury: Jury | null;
 };
@@ -37,7 +41,7 @@ export class Adversary {
   private spentCents = 0n;
   private acts = 0;
   private readonly played: Stage;
-  private readonly insiders: Insiders;
+  readonly insiders: Insiders;
   private readonly random: RandomSource;
   private readonly temper: number;
 
@@ -132,7 +136,7 @@ export class Adversary {
     const most = Number(BUDGET_CENTS - this.spentCents);
     if (most < 100) return;
     const cents = BigInt(this.random.chance(0.6) ? 100 : this.random.between(100, most));
-    this.played.world.pledge(id, cents);
+    this.played.world.pledge(id, cents, this.random.chance(0.7));
     this.spentCents += cents;
   }
 
@@ -158,6 +162,7 @@ export class Adversary {
 
   private propose({ id }: Account): void {
     const { choosing, world } = this.played;
+    world.ensureActive(id);
     const compensationCents = BigInt(this.random.between(100, 50_000));
     const number = choosing.proposals.length;
     choosing.proposals.push({
@@ -193,8 +198,8 @@ export class Adversary {
   }
 
   private ballot(): void {
-    const { choosing, judging, world } = this.played;
-    const voters = choosing.chosen?.voters ?? [];
+    const { judging, world } = this.played;
+    const voters = judging?.ballotBox.voters ?? [];
     if (voters.length === 0) return;
     const { userId } = this.random.pick(voters);
     const isHonest = !world.accounts.get(userId)?.isAdversary;

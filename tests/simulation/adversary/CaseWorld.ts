@@ -1,4 +1,4 @@
-import { moveCase, type CaseState } from '#api/platform/issueLifecycle.rules.ts';
+import { isRemovable, moveCase, type CaseState } from '#api/platform/issueLifecycle.rules.ts';
 import { isBalanced, type Posting } from '#api/money/ledger.rules.ts';
 import {
   decidePledge,
@@ -6,13 +6,22 @@ import {
   type FundingDecision,
 } from '#api/money/pledging.rules.ts';
 import type { DatedPledge } from '#api/case/funding/selection.rules.ts';
-import { Refusal } from '#api/platform/access.rules.ts';
-import { groupKeys, type Connections, type Link } from '#api/people/connections.rules.ts';
+import { permit, Refusal, type Actor } from '#api/platform/access.rules.ts';
+import {
+  groupKeys,
+  haveCommon,
+  keysOfAll,
+  type Connections,
+  type Link,
+} from '#api/people/connections.rules.ts';
+import { LARGE_ESCROW_CENTS } from '#schema/limits.ts';
 import type { ContactAct, ContactLevel } from '#schema/people/contact.ts';
 import type { AccountRole } from '#schema/people/user.ts';
 import type { Position } from '#schema/places/geo.ts';
 import type { RandomSource } from '#tests/torture/randomSource.ts';
 import { BrokenPromise } from './BrokenPromise.ts';
+import { CardReturns } from './CardReturns.ts';
+import { KeptConnections } from './KeptConnections.ts';
 import { PublicRecord } from './PublicRecord.ts';
 import type { Rules } from './rules.ts';
 
@@ -45,6 +54,17 @@ export class CaseWorld {
   readonly roles = new Map<string, AccountRole>();
   /** As they were when a proposal was chosen. */
   rolesAtChoice: ReadonlyMap<string, AccountRole> = new Map();
+  /** Who was an ambassador before. */
+  readonly judgesOfLately = new Set<string>();
+  /** Frozen accounts, and since when. */
+  readonly frozenSince = new Map<string, Date>();
+  frozenAtChoice: ReadonlySet<string> = new Set();
+  /** Accounts that were let go at some time. */
+  readonly wasLifted = new Set<string>();
+  chosenAt: Date | null = null;
+  /** What counts as much money in the installation. */
+  largeEscrowCents = LARGE_ESCROW_CENTS;
+  largeAtChoice = LARGE_ESCROW_CENTS;
   /** Ambassadors of the choice, as the rules fix them; null: no choice yet. */
   judgesOfChoice: ReadonlySet<string> | null = null;
   isHidden = false;
@@ -63,6 +83,9 @@ export class CaseWorld {
   readonly balances = new Map<string, bigint>();
   readonly record: PublicRecord;
   private pledgesMade = 0;
+  readonly cards: CardReturns;
+  private readonly seen = new KeptConnections();
+  private readonly real = new KeptConnections();
 
   constructor(rules: Rules, random: RandomSource, now: Date) {
     this.rules = rules;
@@ -70,6 +93,7 @@ export class CaseWorld {
     this.now = now;
     this.asksContact = random.chance(0.25);
     this.record = new PublicRecord(rules, random.branch());
+    this.cards = new CardReturns(this);
   }
 
   /** Refuses what somebody's contact level does not open. */
@@ -81,11 +105,39 @@ export class CaseWorld {
     if (contactLevel < 2) throw new BrokenPromise('Somebody whom nothing reaches has a say.');
   }
 
-  fixJudges(parties: ReadonlySet<string>): void {
+  actor(id: string): Actor {
+    const accountRole = this.roles.get(id) ?? 'user';
+    const isFrozen = this.frozenSince.has(id);
+    return { id, username: id, accountRole, isFrozen, trustScore: 50, contactLevel: 3 };
+  }
+
+  ensureActive(id: string): void {
+    if (this.frozenSince.has(id)) throw new Refusal('account_frozen');
+  }
+
+  /** As the site refuses who has used the same thing as a party, or as another judge. */
+  ensureNothingShared(id: string, others: readonly string[]): void {
+    if (this.rules.sharesThing(id, others, this.connections().things))
+      throw new Refusal('shares_thing');
+    const { things: really } = this.trueConnections();
+    if (others.includes(id) || haveCommon(really(id), keysOfAll(others, really)))
+      throw new BrokenPromise('Somebody of the house is one with a party.');
+  }
+
+  /** What counts for the case from now on, whatever becomes of it elsewhere. */
+  fixChoice(parties: ReadonlySet<string>): void {
+    this.chosenAt = this.now;
+    this.frozenAtChoice = new Set(this.frozenSince.keys());
+    this.largeAtChoice = this.largeEscrowCents;
     this.rolesAtChoice = new Map(this.roles);
     const isJudge = ([id, role]: [string, AccountRole]) =>
       role === 'ambassador' && !parties.has(id);
     this.judgesOfChoice = new Set([...this.roles].filter(isJudge).map(([id]) => id));
+  }
+
+  /** Much money as this case knows it. */
+  get limitCents(): bigint {
+    return this.rules.limitOf(this.largeAtChoice, this.largeEscrowCents);
   }
 
   get issue() {
@@ -100,13 +152,12 @@ export class CaseWorld {
 
   /** What accounts have in common as far as the site can see. */
   connections(): Connections {
-    const { keysOf: keys } = this.rules;
-    return { things: keys(this.links), meetings: keys(this.meetings) };
+    return this.seen.of(this.links, this.meetings, this.rules.keysOf);
   }
 
   /** As they really are: what a planted rule says of them is no evidence. */
   trueConnections(): Connections {
-    return { things: groupKeys(this.links), meetings: groupKeys(this.meetings) };
+    return this.real.of(this.links, this.meetings, groupKeys);
   }
 
   book(postings: readonly Posting[]): void {
@@ -123,23 +174,31 @@ export class CaseWorld {
     this.book(postings);
   }
 
-  pledge(donorId: string, amountCents: bigint): void {
+  pledge(donorId: string, amountCents: bigint, isByCard = false): void {
+    this.ensureActive(donorId);
+    if (isByCard) this.cards.ensureFew(donorId);
     moveCase(this.state, 'pledge_received');
     const isFirstOfDonor = this.pledges.every((pledge) => pledge.donorId !== donorId);
     this.settle(decidePledge(this.issue, { donorId, amountCents, isFirstOfDonor }));
     this.pledgesMade += 1;
     const id = `p${String(this.pledgesMade).padStart(4, '0')}`;
     this.pledges.push({ id, donorId, amountCents, solverShareBp: SHARE_BP, createdAt: this.now });
+    if (isByCard) this.cards.pledgeIds.add(id);
     this.everGave.add(donorId);
   }
 
   withdraw(pledgeId: string): void {
     const pledge = this.pledges.find(({ id }) => id === pledgeId);
     if (!pledge) return;
+    const refused = this.rules.mayWithdrawPledge(this.actor(pledge.donorId), this.state, pledge);
+    if (refused !== null && isRemovable(this.state.status))
+      throw new BrokenPromise('A donor cannot take a pledge back.');
+    permit(refused);
     const others = this.pledges.filter((other) => other !== pledge);
     const isLastOfDonor = others.every(({ donorId }) => donorId !== pledge.donorId);
     this.settle(this.rules.decideReturn(this.issue, { ...pledge, isLastOfDonor }));
     this.pledges = others;
+    this.cards.note(pledge);
   }
 
   refundAll(): void {

@@ -9,14 +9,14 @@ import {
   type PendingSelection,
 } from '#api/case/funding/selection.rules.ts';
 import { DAY_MS } from '#schema/durations.ts';
-import { ballotWeights, type Voter } from '#api/case/proof/electorate.rules.ts';
+import { ballotWeights, type Voter, type WeighedPledge } from '#api/case/proof/electorate.rules.ts';
 import { BrokenPromise } from './BrokenPromise.ts';
 import { REPORTER, type CaseWorld } from './CaseWorld.ts';
 
 /** What was fixed when a proposal was chosen. */
 export type Chosen = {
   proposal: Candidate;
-  voters: Voter[];
+  weighed: readonly WeighedPledge[];
   donorIds: ReadonlySet<string>;
 };
 
@@ -35,6 +35,7 @@ export class Choosing {
   vote(vote: CastVote): void {
     const proposal = this.proposals.find(({ id }) => id === vote.proposalId);
     if (this.chosen || proposal?.solverId === vote.userId) return;
+    this.world.ensureActive(vote.userId);
     this.world.permit(vote.userId, 'vote');
     this.votes.set(`${vote.userId} ${vote.proposalId}`, vote);
   }
@@ -58,7 +59,7 @@ export class Choosing {
     if (world.state.isFrozen || world.isHidden) return;
     const escrow = { pledges: world.pledges, reporterId: REPORTER };
     const winner = world.rules.findWinner(
-      this.proposals,
+      this.proposals.filter(({ solverId }) => !world.frozenSince.has(solverId)),
       escrow,
       [...this.votes.values()],
       world.now,
@@ -90,13 +91,24 @@ export class Choosing {
     const { world } = this;
     world.state = moveCase(world.state, 'proposal_selected');
     const solvers = this.proposals.map((one) => one.solverId);
-    world.fixJudges(new Set([REPORTER, ...world.everGave, ...solvers]));
+    world.fixChoice(new Set([REPORTER, ...world.everGave, ...solvers]));
     const weighed = world.pledges
       .filter((pledge) => hasPassed(weighsFrom(pledge), world.now))
       .map(({ donorId, amountCents }, pledgeNumber) => ({ donorId, amountCents, pledgeNumber }));
-    const { solverId } = proposal;
-    const frozenIds = new Set<string>();
-    const voters = ballotWeights({ creatorId: REPORTER, solverId, frozenIds, pledges: weighed });
-    this.chosen = { proposal, voters, donorIds: new Set(weighed.map(({ donorId }) => donorId)) };
+    this.chosen = { proposal, weighed, donorIds: new Set(weighed.map(({ donorId }) => donorId)) };
   }
+}
+
+/** Who judges the chosen work: frozen accounts do not, as far as they were frozen before the choice. */
+export function electorateOf({ proposal, weighed }: Chosen, world: CaseWorld): Voter[] {
+  const { solverId } = proposal;
+  const frozenIds = outOfVote([REPORTER, ...weighed.map(({ donorId }) => donorId)], world);
+  return ballotWeights({ creatorId: REPORTER, solverId, frozenIds, pledges: weighed });
+}
+
+/** Those who have no say. */
+export function outOfVote(ids: readonly string[], world: CaseWorld): ReadonlySet<string> {
+  const { chosenAt, frozenSince, rules } = world;
+  const hasNone = (id: string) => rules.isFrozenBefore(frozenSince.get(id) ?? null, chosenAt);
+  return new Set(ids.filter(hasNone));
 }

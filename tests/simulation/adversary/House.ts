@@ -1,6 +1,6 @@
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { daysAfter, hasPassed, hoursAfter } from '#api/platform/instant.rules.ts';
-import { permit, Refusal, type Actor } from '#api/platform/access.rules.ts';
+import { permit, Refusal } from '#api/platform/access.rules.ts';
 import type { CaseParties } from '#api/issues/parties.rules.ts';
 import { mayConfirmRuling, mayFreeze } from '#api/case/rulings/ambassadorPolicy.rules.ts';
 import {
@@ -12,8 +12,7 @@ import {
 import { UNUSED_HOLD, type CaseHolds, type HoldKind } from '#api/case/voting/caseHold.rules.ts';
 import type { BallotBox } from '#api/case/voting/tally.rules.ts';
 import { mayHide } from '#api/moderation/moderationPolicy.rules.ts';
-import { effectAt } from '#api/people/appointments.rules.ts';
-import { haveCommon, keysOfAll } from '#api/people/connections.rules.ts';
+import { haveCommon } from '#api/people/connections.rules.ts';
 import {
   ARBITRATION_MAX_DAYS,
   HELD_BY_TWO_MAX_DAYS,
@@ -21,7 +20,6 @@ import {
   HIDDEN_MAX_DAYS,
 } from '#schema/caseLimits.ts';
 import { DAY_MS } from '#schema/durations.ts';
-import { LARGE_ESCROW_CENTS } from '#schema/limits.ts';
 import type { RulingChoice } from '#schema/case/verification.ts';
 import { BrokenPromise } from './BrokenPromise.ts';
 import { REPORTER, SOLVER, type CaseWorld } from './CaseWorld.ts';
@@ -45,7 +43,6 @@ export class House {
   private readonly freezers = new Set<string>();
   private readonly stoppedMs: Record<HoldKind | 'any', number> = { hidden: 0, frozen: 0, any: 0 };
   private lookedAt: Date;
-  private readonly appointed: { userId: string; at: Date }[] = [];
   private readonly world: CaseWorld;
   private readonly on: Following;
 
@@ -55,23 +52,14 @@ export class House {
     this.lookedAt = world.now;
   }
 
-  private actor(id: string): Actor {
-    const accountRole = this.world.roles.get(id) ?? 'user';
-    return { id, username: id, accountRole, isFrozen: false, trustScore: 50, contactLevel: 3 };
-  }
-
   private get parties(): CaseParties {
     const others = { jurorIds: NOBODY, flaggerIds: NOBODY, validatorIds: NOBODY };
     return { creatorId: REPORTER, donorIds: this.on.parties(), proposerIds: NOBODY, ...others };
   }
 
-  /** As the site refuses who has used the same thing as a party, or as another judge. */
-  private ensureNothingShared(id: string, others: readonly string[]): void {
-    const { things } = this.world.connections();
-    if (this.world.rules.sharesThing(id, others, things)) throw new Refusal('shares_thing');
-    const { things: really } = this.world.trueConnections();
-    if (others.includes(id) || haveCommon(really(id), keysOfAll(others, really)))
-      throw new BrokenPromise('Somebody of the house is one with a party.');
+  /** Parties, and who sits on the jury. */
+  get concerned(): ReadonlySet<string> {
+    return this.on.parties();
   }
 
   private get judges(): ReadonlySet<string> | null {
@@ -84,18 +72,18 @@ export class House {
     return 1 + (this.freezers.size > 1 ? HELD_BY_TWO_MAX_DAYS : HELD_MAX_DAYS);
   }
 
-  /** An operator makes an account an ambassador, after the public notice. */
-  appoint(byId: string, userId: string): void {
-    if (this.world.roles.get(byId) === 'operator')
-      this.appointed.push({ userId, at: effectAt(this.world.now) });
+  /** An operator changes what counts as much money, for the cases to come. */
+  setLimit(id: string, cents: bigint): void {
+    if (this.world.roles.get(id) !== 'operator') throw new Refusal('forbidden');
+    this.world.largeEscrowCents = cents;
   }
 
   hide(id: string, isHidden: boolean): void {
     const { world } = this;
-    const actor = this.actor(id);
+    const actor = this.world.actor(id);
     if (actor.accountRole === 'user') throw new Refusal('forbidden');
     permit(mayHide(actor, { parties: this.parties, isHidden: world.isHidden }, isHidden));
-    this.ensureNothingShared(id, [...this.on.parties()]);
+    this.world.ensureNothingShared(id, [...this.on.parties()]);
     world.isHidden = isHidden;
     if (isHidden) this.begin('hidden');
     this.on.follow(isHidden ? 0 : this.lift('hidden'));
@@ -104,8 +92,8 @@ export class House {
   freeze(id: string, isFrozen: boolean): void {
     const { world, parties } = this;
     const ambassadorIds = this.judges;
-    permit(mayFreeze(this.actor(id), { ...world.state, parties, ambassadorIds }));
-    this.ensureNothingShared(id, [...this.on.parties()]);
+    permit(mayFreeze(this.world.actor(id), { ...world.state, parties, ambassadorIds }));
+    this.world.ensureNothingShared(id, [...this.on.parties()]);
     const next = moveCase(world.state, isFrozen ? 'freeze' : 'unfreeze');
     if (isFrozen) this.freezers.add(id);
     if (isFrozen && !this.begin('frozen')) throw new Refusal('hold_used_up');
@@ -148,19 +136,19 @@ export class House {
     const { world, parties } = this;
     const ambassadorIds = this.judges;
     const on = { ...world.state, parties, standing: this.ruling, ambassadorIds };
-    permit(world.rules.mayRule(this.actor(id), on, PROOF));
-    this.ensureNothingShared(id, [...this.on.parties()]);
+    permit(world.rules.mayRule(this.world.actor(id), on, PROOF));
+    this.world.ensureNothingShared(id, [...this.on.parties()]);
     const escrowCents = world.fundingCents;
     this.ruling = writeRuling({ byId: id, choice, escrowCents }, parties);
-    if (isRulingFinal(this.ruling, escrowCents)) this.carryOut(this.ruling);
+    if (isRulingFinal(this.ruling, escrowCents, world.limitCents)) this.carryOut(this.ruling);
   }
 
   confirm(id: string): void {
     const { world, parties, ruling } = this;
     const on = { ...world.state, parties, standing: ruling, ambassadorIds: this.judges };
-    permit(mayConfirmRuling(this.actor(id), on, PROOF));
+    permit(mayConfirmRuling(this.world.actor(id), on, PROOF));
     if (ruling === null) return;
-    this.ensureNothingShared(id, [...this.on.parties(), ruling.byId]);
+    this.world.ensureNothingShared(id, [...this.on.parties(), ruling.byId]);
     this.ruling = confirmRuling(ruling, id, parties);
     this.carryOut(this.ruling);
   }
@@ -170,16 +158,14 @@ export class House {
     const judges = [byId, ...(confirmedById === null ? [] : [confirmedById])];
     if (!judges.every((id) => world.rolesAtChoice.get(id) === 'ambassador'))
       throw new BrokenPromise('Somebody ruled who was no ambassador at the choice.');
-    if (escrowCents > LARGE_ESCROW_CENTS && new Set(judges).size < 2)
+    if (escrowCents > world.largeAtChoice && new Set(judges).size < 2)
       throw new BrokenPromise('One ambassador alone decided over much money.');
     this.on.end(choice, 'ruling');
   }
 
-  /** What happens by itself: appointments, ends of holds, the money's own vote. */
+  /** What happens by itself: ends of holds, the money's own vote. */
   runDue(): void {
     const { world } = this;
-    for (const { userId, at } of this.appointed)
-      if (hasPassed(at, world.now)) world.roles.set(userId, 'ambassador');
     for (const kind of ['hidden', 'frozen'] as const) {
       const { endsAt, since } = this.holds[kind];
       if (endsAt === null || since === null || !hasPassed(endsAt, world.now)) continue;
@@ -196,7 +182,8 @@ export class House {
     const box = this.on.box();
     if (world.state.verification !== 'arbitration' || since === null || box === null) return;
     if (this.isClosed || world.state.isFrozen) return;
-    if (!hasPassed(daysAfter(since, ARBITRATION_MAX_DAYS), world.now)) return;
+    const endsAt = world.rules.arbitrationEndsAt(since);
+    if (endsAt === null || !hasPassed(endsAt, world.now)) return;
     const { things } = world.connections();
     const connected = [...world.accounts.keys()].filter((id) =>
       haveCommon(things(id), things(SOLVER)),
@@ -221,8 +208,8 @@ export class House {
   dueTimes(): Date[] {
     const ends = [this.holds.hidden.endsAt, this.holds.frozen.endsAt];
     const isOpen = this.world.state.verification === 'arbitration' && this.arbitrationSince;
-    const ended = isOpen ? daysAfter(isOpen, ARBITRATION_MAX_DAYS) : null;
-    return [...ends, ended, ...this.appointed.map(({ at }) => at)].flatMap((at) => at ?? []);
+    const ended = isOpen ? this.world.rules.arbitrationEndsAt(isOpen) : null;
+    return [...ends, ended].flatMap((at) => at ?? []);
   }
 
   /** Measured by itself, whatever a rule says was used up. To be called after every step. */

@@ -20,9 +20,10 @@ import {
   RELEASE_NOTICE_HOURS,
 } from '#schema/limits.ts';
 import { ACCEPTANCE_AFTER_HOURS } from '#schema/caseLimits.ts';
+import { ensureSay } from './bounds.ts';
 import { BrokenPromise } from './BrokenPromise.ts';
 import { REPORTER, type CaseWorld } from './CaseWorld.ts';
-import type { Chosen } from './Choosing.ts';
+import { electorateOf, outOfVote, type Chosen } from './Choosing.ts';
 
 const WORDS = 'The picture shows another corner of the street.';
 const NOBODY: ReadonlySet<string> = new Set();
@@ -51,7 +52,8 @@ export class Judging {
     this.submittedAt = world.now;
     this.windowEndsAt = windowEndsAt(world.now);
     this.clock = startClock(world.now);
-    this.box = { voters: chosen.voters, ballots: new Map(), frozenIds: NOBODY };
+    const voters = electorateOf(chosen, world);
+    this.box = { voters, ballots: new Map(), frozenIds: NOBODY };
     this.hold('unfrozen');
   }
 
@@ -61,8 +63,13 @@ export class Judging {
     return hoursAfter(this.submittedAt, AUTO_RELEASE_DAYS * 24 + LATE_FLAG_HOURS + heldHours);
   }
 
+  /** As it counts now. */
   get ballotBox(): BallotBox {
-    return this.box;
+    const frozenIds = outOfVote(
+      this.box.voters.map(({ userId }) => userId),
+      this.world,
+    );
+    return { ...this.box, frozenIds };
   }
 
   /** Follows a hold that has begun or ended; while nobody can act no time goes by. */
@@ -83,13 +90,19 @@ export class Judging {
   ballot(userId: string, choice: ProofChoice): void {
     if (this.verification !== 'voting') return;
     this.world.permit(userId, 'vote');
-    const ballots = castBallot(this.box, { userId, choice }, this.windowEndsAt, this.world.now);
+    const ballots = castBallot(
+      this.ballotBox,
+      { userId, choice },
+      this.windowEndsAt,
+      this.world.now,
+    );
     this.box = { ...this.box, ballots };
     this.reviewVote();
   }
 
   flag(flagger: Flagger): void {
     const { rules, now } = this.world;
+    this.world.ensureActive(flagger.id);
     const { donorIds, proposal } = this.chosen;
     const on = {
       verification: this.verification,
@@ -113,6 +126,7 @@ export class Judging {
     if (!flag || (this.verification !== 'voting' && this.verification !== 'waiting_release'))
       return;
     const { rules, now, accounts } = this.world;
+    this.world.ensureActive(by.id);
     const settled = rules.settleFlag(flag, by, partiesOf(flag.byId), now);
     this.flags[at] = settled;
     const author = accounts.get(flag.byId);
@@ -132,22 +146,25 @@ export class Judging {
   reviewVote(): void {
     const { world } = this;
     if (this.verification !== 'voting') return;
-    const outcome = world.rules.decideVote(this.box, this.circumstances, this, world.now);
+    const outcome = world.rules.decideVote(this.ballotBox, this.circumstances, this, world.now);
     if (outcome === null) return;
     if (outcome === 'accepted') return world.state.isFrozen ? undefined : this.accept();
     if (outcome === 'jury') return this.callJury();
+    if (outcome === 'waiting' && world.fundingCents > world.largeAtChoice)
+      throw new BrokenPromise('Silence pays much money.');
     const move = outcome === 'rejected' ? 'proof_rejected' : 'vote_unopposed';
     world.state = moveCase(world.state, move);
   }
 
   private get circumstances() {
-    const { rules, fundingCents } = this.world;
-    return { hasOpenFlag: rules.hasOpenFlag(this.flags), escrowCents: fundingCents };
+    const { rules, fundingCents, limitCents } = this.world;
+    const hasOpenFlag = rules.hasOpenFlag(this.flags);
+    return { hasOpenFlag, escrowCents: fundingCents, largeEscrowCents: limitCents };
   }
 
   /** Nobody's money goes by the say of others before it had a day to speak. */
   private accept(): void {
-    const { world, box, chosen, submittedAt } = this;
+    const { world, ballotBox: box, chosen, submittedAt } = this;
     const day = hoursAfter(submittedAt, ACCEPTANCE_AFTER_HOURS).getTime() + this.lostMs;
     const isDayOver = world.now.getTime() >= day;
     const isAsked = box.voters.some(
@@ -177,7 +194,7 @@ export class Judging {
 
   dueTimes(): Date[] {
     if (this.verification === 'voting') {
-      const reviewAt = nextReview(this.box, this.circumstances, this, this.world.now);
+      const reviewAt = nextReview(this.ballotBox, this.circumstances, this, this.world.now);
       return [this.windowEndsAt, ...(reviewAt ? [reviewAt] : [])];
     }
     if (this.verification !== 'waiting_release') return [];
@@ -205,6 +222,7 @@ export class Judging {
     if (this.clock.pausedAt !== null && !this.isHeld && !this.isHeldRightly()) {
       throw new BrokenPromise('Somebody refuted twice holds a release without a co-signer.');
     }
+    ensureSay(this.world, this.ballotBox);
     const isOver = hasPassed(this.windowEndsAt, now) && !this.isHeld;
     if (this.verification === 'voting' && isOver) {
       throw new BrokenPromise('A vote went on beyond its window.');

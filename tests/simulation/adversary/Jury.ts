@@ -69,7 +69,7 @@ export class Jury {
       decidedVerifications: account.judged.filter((donors) =>
         rules.givesExperience(donors, connections),
       ).length,
-      isFrozen: false,
+      isFrozen: world.frozenSince.has(account.id),
       isInvolved:
         this.parties.includes(account.id) || haveCommon(things(account.id), partyThings ?? NONE),
       isSeenWithParty: haveCommon(meetings(account.id), partyMeetings ?? NONE),
@@ -119,9 +119,11 @@ export class Jury {
   /** Who has judged before and used nothing in common with a party can be drawn, whoever appeared beside them. */
   private ensureNobodyOut(ids: readonly string[]): void {
     const { accounts, now } = this.world;
+    const { frozenSince } = this.world;
     const able = [...accounts.values()].filter(
       ({ id, isAdversary, createdAt }) =>
         !isAdversary &&
+        !frozenSince.has(id) &&
         this.experienced.has(id) &&
         !this.parties.includes(id) &&
         now.getTime() - createdAt.getTime() > SETTLED_DAYS * DAY_MS,
@@ -149,6 +151,7 @@ export class Jury {
 
   answer(jurorId: string, answer: 'accepted' | 'declined'): void {
     if (answer === 'accepted') {
+      this.world.ensureActive(jurorId);
       this.ensureStranger(jurorId);
       this.world.permit(jurorId, 'judge');
     }
@@ -159,6 +162,8 @@ export class Jury {
 
   judge(jurorId: string, choice: ProofChoice): void {
     if (this.outcome !== null) return;
+    const refused = this.world.rules.mayGiveVerdict(this.world.actor(jurorId));
+    if (refused !== null) throw new BrokenPromise('A freeze took a seat from a jury.');
     this.ensureStranger(jurorId);
     this.world.permit(jurorId, 'judge');
     const { seats, verdicts, endsAt } = this;

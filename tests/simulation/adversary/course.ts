@@ -5,6 +5,17 @@ export type Course = {
   juries: number;
   adversaryJurors: number;
   accounts: number;
+  /** Ambassadors whom the town began with. */
+  judges: number;
+  /** Accounts that were frozen after the choice. */
+  lateFreezes: number;
+  /** Since when accounts were frozen, and when the choice was made. */
+  freezes: { since: Date; chosenAt: Date }[];
+  /** Whether what counts as much money was changed after the choice. */
+  isLimitMoved: boolean;
+  /** To appointments, removals and recoveries. */
+  objections: number;
+  cardRefusals: number;
   /** Whether the house ever stopped it. */
   isHeld: boolean;
   /** Whether nobody ended its arbitration. */
@@ -19,6 +30,12 @@ export const beginCourse = (): Course => ({
   juries: 0,
   adversaryJurors: 0,
   accounts: 0,
+  judges: 0,
+  lateFreezes: 0,
+  freezes: [],
+  isLimitMoved: false,
+  objections: 0,
+  cardRefusals: 0,
   isHeld: false,
   isEndedByMoney: false,
   verdicts: [],

@@ -1,10 +1,16 @@
 import { daysAfter } from '#api/platform/instant.rules.ts';
 import type { RandomSource } from '#tests/torture/randomSource.ts';
 import { PLACE, REPORTER, SOLVER, type Account, type CaseWorld } from './CaseWorld.ts';
+import type { Appointments } from './Appointments.ts';
 import type { Choosing } from './Choosing.ts';
 
-/** Reporter, solver, donors, jurors, and no, one or two ambassadors. */
-export function addHonestTown(world: CaseWorld, choosing: Choosing, random: RandomSource): void {
+type Town = { world: CaseWorld; choosing: Choosing; appointments: Appointments };
+
+/** Reporter, solver, donors, jurors, and no, one or two ambassadors, who are counted. */
+export function addHonestTown(
+  { world, choosing, appointments }: Town,
+  random: RandomSource,
+): number {
   const honest = (id: string, isExperienced: boolean): Account => ({
     id,
     createdAt: daysAfter(world.now, -200),
@@ -31,10 +37,14 @@ export function addHonestTown(world: CaseWorld, choosing: Choosing, random: Rand
     const yes = { proposalId: 'honest', userId: `donor${at}`, voteType: 'upvote' } as const;
     if (random.chance(0.95)) choosing.vote(yes);
   }
-  for (let at = random.between(0, 2); at > 0; at -= 1) world.roles.set(`judge${at}`, 'ambassador');
+  const judges = random.between(0, 2);
+  for (let at = judges; at > 0; at -= 1)
+    appointments.addFirst(`judge${at}`, daysAfter(world.now, -200));
+  world.roles.set('mayor', 'operator');
   // Who reports may give too, and may want or not want what is offered.
-  if (!random.chance(0.3)) return;
+  if (!random.chance(0.3)) return judges;
   world.pledge(REPORTER, BigInt(random.between(10_000, 200_000)));
   const voteType = random.pick(['upvote', 'upvote', 'downvote'] as const);
   choosing.vote({ proposalId: 'honest', userId: REPORTER, voteType });
+  return judges;
 }

@@ -1,10 +1,13 @@
 import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { daysAfter, hasPassed, hoursAfter } from '#api/platform/instant.rules.ts';
-import { Refusal } from '#api/platform/access.rules.ts';
-import { JURY_HOURS, PROOFS_PER_PROPOSAL } from '#schema/limits.ts';
+import { PROOFS_PER_PROPOSAL } from '#schema/limits.ts';
 import type { RulingChoice } from '#schema/case/verification.ts';
 import { createRandomSource, type RandomSource } from '#tests/torture/randomSource.ts';
+import { AccountFreezes } from './AccountFreezes.ts';
 import { Adversary } from './Adversary.ts';
+import { Appointments } from './Appointments.ts';
+import { attempt } from './attempt.ts';
+import { ensureInTime, ensureProofOpen, ensureWayOut } from './bounds.ts';
 import { BrokenPromise } from './BrokenPromise.ts';
 import { CaseWorld, REPORTER } from './CaseWorld.ts';
 import { beginCourse, type Course } from './course.ts';
@@ -25,6 +28,8 @@ class PlayedCase {
   readonly world: CaseWorld;
   readonly choosing: Choosing;
   readonly house: House;
+  readonly appointments: Appointments;
+  readonly freezes: AccountFreezes;
   judging: Judging | null = null;
   jury: Jury | null = null;
   readonly course = beginCourse();
@@ -47,8 +52,10 @@ class PlayedCase {
         this.end(choice);
       },
     });
+    this.freezes = new AccountFreezes(this.world);
+    this.appointments = new Appointments(this.world, (id) => this.adversary.insiders.enter(id));
     this.adversary = new Adversary(this, this.random.branch());
-    addHonestTown(this.world, this.choosing, this.random);
+    this.course.judges = addHonestTown(this, this.random);
   }
 
   /** Parties, and who sits on the jury. */
@@ -90,6 +97,7 @@ class PlayedCase {
   private handIn(): void {
     const { chosen } = this.choosing;
     if (!chosen) return;
+    ensureProofOpen(this.world, chosen.proposal.solverId);
     this.proofs += 1;
     this.jury = null;
     this.judging = new Judging(this.world, chosen, () => this.callJury());
@@ -163,6 +171,7 @@ class PlayedCase {
 
   private runDue(): void {
     this.house.runDue();
+    this.appointments.runDue();
     if (this.house.isClosed) return;
     this.choosing.review();
     this.judging?.runDue();
@@ -177,6 +186,7 @@ class PlayedCase {
       choosing.dueAt(),
       solverActsAt,
       ...house.dueTimes(),
+      ...this.appointments.dueTimes(),
       ...(judging?.dueTimes() ?? []),
       ...(jury?.dueTimes() ?? []),
     ].flatMap((at) => (at !== null && at > world.now ? [at] : []));
@@ -193,21 +203,7 @@ class PlayedCase {
     this.adversary.check();
     this.judging?.check();
     this.jury?.check();
-    const { judging, world } = this;
-    const isLate = judging !== null && world.now > hoursAfter(judging.latestAt, JURY_HOURS);
-    // After a jury without a decision it is for ambassadors, and after a rejection for the solver.
-    if (isLate && ['voting', 'waiting_release'].includes(world.state.verification)) {
-      throw new BrokenPromise('Nobody has decided in time.');
-    }
-  }
-
-  /** No town is left in a state that ends neither by itself nor by anybody's own right. */
-  private leave(): void {
-    const { world, course } = this;
-    if (course.end !== 'unchosen') return;
-    if (world.state.status === 'in_progress') throw new BrokenPromise('A case never ends.');
-    for (const { id } of world.pledges) world.withdraw(id);
-    if (world.balanceOf('escrow issue') !== 0n) throw new BrokenPromise('Somebody keeps a pledge.');
+    if (this.judging) ensureInTime(this.world, this.judging);
   }
 
   play(): Course {
@@ -226,21 +222,20 @@ class PlayedCase {
       this.check();
       this.house.check(wasStopped);
     }
-    this.leave();
+    if (this.course.end === 'unchosen') ensureWayOut(this.world);
     this.world.record.check();
     this.world.record.erase();
     this.course.accounts = this.adversary.accounts.length;
-    this.course.isHeld = this.world.mostHeldDays > 0;
-    return this.course;
-  }
-}
-
-/** What a rule refuses has not happened. */
-function attempt(act: () => void): void {
-  try {
-    act();
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    const { world, appointments, freezes } = this;
+    return {
+      ...this.course,
+      isHeld: world.mostHeldDays > 0,
+      isLimitMoved: world.chosenAt !== null && world.largeEscrowCents !== world.largeAtChoice,
+      objections: appointments.objections,
+      lateFreezes: freezes.lateCount,
+      freezes: freezes.times,
+      cardRefusals: world.cards.refusals,
+    };
   }
 }
 

@@ -22,6 +22,13 @@ import { beginHold, endHold, liftHold } from '#api/case/voting/caseHold.rules.ts
 import { mayRule } from '#api/case/rulings/ambassadorPolicy.rules.ts';
 import { moneyVote } from '#api/case/rulings/moneyVote.rules.ts';
 import { decideVote } from '#api/case/voting/tally.rules.ts';
+import { daysAfter } from '#api/platform/instant.rules.ts';
+import { ARBITRATION_MAX_DAYS } from '#schema/caseLimits.ts';
+import { maySubmitProof } from '#api/case/proof/casePolicy.rules.ts';
+import { mayWithdrawPledge } from '#api/case/funding/stakePolicy.rules.ts';
+import { hasUsedUpReturns } from '#api/case/payments/cardReturns.rules.ts';
+import { appointmentOutcome, effectAt, needsNotice } from '#api/people/appointments.rules.ts';
+import { mayGiveVerdict } from '#api/issues/issuePolicy.rules.ts';
 import { lacksContact } from '#api/people/contact.rules.ts';
 
 const sharesThing = (id: string, others: readonly string[], things: Keys): boolean =>
@@ -29,6 +36,20 @@ const sharesThing = (id: string, others: readonly string[], things: Keys): boole
 
 /** The rules that an adversary works on; a test submits others to see that the checks notice. */
 export const RULES = {
+  arbitrationEndsAt: (since: Date): Date | null => daysAfter(since, ARBITRATION_MAX_DAYS),
+  limitOf: (ofChoice: bigint, _ofNow: bigint) => ofChoice,
+  /** As the queries have it: `adversary.test.ts` compares. */
+  isFrozenBefore: (since: Date | null, chosenAt: Date | null) =>
+    since !== null && chosenAt !== null && since < chosenAt,
+  frozenFrom: (before: Date | undefined, now: Date) => before ?? now,
+  mayGiveVerdict,
+  mayWithdrawPledge,
+  maySubmitProof,
+  hasUsedUpReturns,
+  needsNotice,
+  effectAt,
+  appointmentOutcome,
+
   findWinner,
   keysOf: groupKeys,
   givesExperience,

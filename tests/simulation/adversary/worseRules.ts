@@ -56,7 +56,7 @@ export const WORSE_RULES: [what: string, rules: Partial<Rules>, found: RegExp][]
   [
     'accounts of one card are strangers',
     { keysOf: () => () => new Set() },
-    /A person holds two seats|without experience|one with a party/u,
+    /A person holds two seats|without experience|one with a party|pays by card/u,
   ],
   [
     'who appears beside a party is struck off',
