@@ -1,16 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { anyLength, PREPARED } from '#api/database/connection/prepared.ts';
-import { EVENT_CHANNEL, visibleEvents } from './events.ts';
+import { EVENT_CHANNEL, visibleEvents, type PublishedEvent } from './events.ts';
+import type { Touched } from '#api/platform/touched.rules.ts';
 
 const sql = `${PREPARED}select pg_notify($1, event) from ${visibleEvents(anyLength('$2::text[]'))}`;
 
-function withCause([event, requestId]: [string, string | null]): string {
-  if (requestId === null) return event;
-  return JSON.stringify({ ...(JSON.parse(event) as object), requestId });
+type Committed = {
+  events: Iterable<string>;
+  touched: Touched;
+  requestId?: string | null;
+};
+
+function keptEvents(touched: Touched): PublishedEvent[] {
+  if (touched === 'everything') return [{ topic: 'kept', id: null, listed: null }];
+  return touched.map(({ issueId, listed }) => ({ topic: 'kept', id: issueId, listed }));
 }
 
 class Announcer {
   readonly #database: DataSource;
+  /** Of this process: its own changes are known here before they are told. */
+  readonly id = randomUUID();
+  readonly #listeners = new Set<(touched: Touched) => void>();
   /** By event, with the last request that caused it. */
   #waiting = new Map<string, string | null>();
   #sending: Promise<void> | null = null;
@@ -19,14 +30,27 @@ class Announcer {
     this.#database = database;
   }
 
-  add(events: Iterable<string>, requestId: string | null): void {
+  listen(listener: (touched: Touched) => void): void {
+    this.#listeners.add(listener);
+  }
+
+  add({ events, touched, requestId = null }: Committed): void {
+    for (const listener of this.#listeners) listener(touched);
+    // First, so that nobody asks before what is stale is dropped.
+    for (const event of keptEvents(touched)) this.#waiting.set(JSON.stringify(event), null);
     for (const event of events) this.#waiting.set(event, requestId);
     if (this.#waiting.size > 0) this.#sending ??= this.#send();
   }
 
   async #send(): Promise<void> {
     while (this.#waiting.size > 0) {
-      const events = [...this.#waiting].map(withCause);
+      const events = [...this.#waiting].map(([event, requestId]) =>
+        JSON.stringify({
+          ...(JSON.parse(event) as object),
+          by: this.id,
+          ...(requestId !== null && { requestId }),
+        }),
+      );
       this.#waiting = new Map();
       const send = () => this.#database.query(sql, [EVENT_CHANNEL, events]);
       // Retries after a lost connection. If the database is down, no process listens, and
@@ -67,12 +91,18 @@ function findAnnouncer(database: DataSource): Announcer {
  * transaction: NOTIFY holds a server-wide lock until the commit is durable, on the standby too, so
  * all commits would wait for each other. `NoticeCheck` detects notices lost with a process.
  */
-export function announce(
-  database: DataSource,
-  events: Iterable<string>,
-  requestId: string | null = null,
-): void {
-  findAnnouncer(database).add(events, requestId);
+export function announce(database: DataSource, committed: Committed): void {
+  findAnnouncer(database).add(committed);
+}
+
+/**
+ * Tells this process what each of its commits made stale, before its caller knows of the commit. Returns
+ * the name under which other processes are told of the same.
+ */
+export function onCommit(database: DataSource, listener: (touched: Touched) => void): string {
+  const announcer = findAnnouncer(database);
+  announcer.listen(listener);
+  return announcer.id;
 }
 
 /** Resolves when all announcements are sent; awaited before the database closes. */

@@ -4,6 +4,7 @@ import { canonicalJson } from './canonicalJson.ts';
 import { commitTo } from './commitment.ts';
 import { queueSql, toldRows, type ToldEvent } from './queueWebhooks.ts';
 import type { AuditAction } from '#api/platform/auditTopics.rules.ts';
+import type { Listed } from '#api/platform/touched.rules.ts';
 import { auditEntryEntity, type AuditEntry, type AuditHead } from '#api/platform/audit.entities.ts';
 import { auditLinkText } from '#schema/case/audit.ts';
 
@@ -101,16 +102,19 @@ function notBefore(earlier: Date | null | undefined, now: Date): Date {
   return earlier && earlier > now ? earlier : now;
 }
 
+/** `isQueued`: programs are to be told of it; `listed`: of its issue, null for a profile. */
+type Appended = { isQueued: boolean; listed: Listed | null };
+
 /**
  * Runs in the caller's transaction; the chain stays locked. In the same statement orders messages of
- * `news` to the programs that asked for them. True: there are some.
+ * `news` to the programs that asked for them.
  */
 export async function appendAuditEntry(
   manager: EntityManager,
   actorId: string | null,
   now: Date,
   { news = [], ...record }: AuditRecord & { news?: readonly ToldEvent[] },
-): Promise<boolean> {
+): Promise<Appended> {
   const { issueId, action, data, isBySystem = false, isFirst = false } = record;
   const named = isBySystem ? null : actorId;
   const head =
@@ -129,7 +133,7 @@ export async function appendAuditEntry(
     previousHash: head?.hash ?? noHash,
   };
   const hash = hashAuditEntry(entry);
-  const queued: unknown[] = await manager.query(
+  const [row]: Appended[] = await manager.query(
     `with link as (
        insert into audit_entry
          (issue_id, sequence, action, actor_digest, data, created_at, previous_hash, hash)
@@ -137,10 +141,14 @@ export async function appendAuditEntry(
      ), head as (
        update audit_head set sequence = $2, hash = $8 where issue_id = $1
      ), queued as (${queueSql('$9', '$10')})
-     select id from queued`,
+     select exists (select from queued) as "isQueued", (
+       select json_build_object('latitude', i.latitude, 'longitude', i.longitude,
+         'category', i.category)
+       from issue i where i.id = $1
+     ) as listed`,
     [...Object.values(entry), hash, toldRows(news), now],
   );
-  return queued.length > 0;
+  return row ?? { isQueued: false, listed: null };
 }
 
 /** In one statement, for many issues without private values. */

@@ -44,12 +44,17 @@ describe('events', () => {
       return Promise.resolve();
     });
     await until('issue');
-    expect(heard).toEqual([{ topic: 'issue', id }]);
+    expect(heard).toEqual([
+      { topic: 'kept', id, listed: null },
+      { topic: 'issue', id },
+    ]);
     heard.length = 0;
     await transact(database, test.context(), (tx) =>
       tx.audit({ issueId, action: 'vote_cast', data: {} }),
     );
     await until('proposals');
+    const [kept] = heard.splice(0, 1);
+    expect(kept).toMatchObject({ topic: 'kept', id: issueId, listed: { category: 'safety' } });
     expect(heard).toEqual([
       { topic: 'votes', id: issueId },
       { topic: 'proposals', id: issueId },
@@ -73,7 +78,7 @@ describe('a change of an issue', () => {
     const heard: string[] = [];
     const feed = await listenForEvents({ url: test.url, heartbeatMs: BEAT_MS });
     await sleep(3 * BEAT_MS);
-    feed.subscribe(({ topic }) => heard.push(topic));
+    feed.subscribe(({ topic }) => topic !== 'kept' && heard.push(topic));
     await change(id);
     await sleep(8 * BEAT_MS);
     await feed.stop();

@@ -9,8 +9,17 @@ const mailEvent = v.object({ topic: v.literal('mail'), id: v.null() });
 /** Internal: a session has ended; the id is the hex of its stored hash. */
 const sessionEvent = v.object({ topic: v.literal('session'), id: v.string() });
 
+/** Internal: kept answers are stale, all or those that show the issue `id`. */
+const keptEvent = v.object({
+  topic: v.literal('kept'),
+  id: v.nullable(v.string()),
+  listed: v.nullable(
+    v.object({ latitude: v.number(), longitude: v.number(), category: v.string() }),
+  ),
+});
+
 /** Ids only: live events for clients, and internal ones. */
-export const publishedEvent = v.union([liveEvent, mailEvent, sessionEvent]);
+export const publishedEvent = v.union([liveEvent, mailEvent, sessionEvent, keptEvent]);
 export type PublishedEvent = v.InferOutput<typeof publishedEvent>;
 
 export const EVENT_CHANNEL = 'trybe_events';
@@ -23,23 +32,39 @@ const ABOUT_ISSUES = [
   'votes',
 ] satisfies LiveEvent['topic'][];
 
+/** An issue: what shows it, or could. */
+export type Touches = 'everything' | 'nothing' | { issueId: string };
+
+/**
+ * What an event says is stale. Of a change that is on no record, as of accounts, a notice may be the only
+ * trace: then it is everything.
+ */
+export function touchedBy({ topic, id }: PublishedEvent, isOffRecord: boolean): Touches {
+  if (topic === 'mail' || topic === 'session') return 'nothing';
+  if (topic === 'notification') return isOffRecord ? 'everything' : 'nothing';
+  const isAboutIssue = id !== null && ABOUT_ISSUES.some((about) => about === topic);
+  return isAboutIssue ? { issueId: id } : 'everything';
+}
+
 /**
  * SQL: expands an array of JSON texts into events, one `event` a row. The id of a hidden issue is
  * left out: clients only learn that lists have changed.
  */
 export const visibleEvents = (texts: string): string => `(
   select case when i.id is null then e.event else '{"topic":"issues","id":null}' end as event
-  from unnest(${texts}) e (event)
+  from unnest(${texts}) with ordinality e (event, number)
   left join issue i on i.is_hidden and i.id = case
     when e.event::json ->> 'topic' in (${ABOUT_ISSUES.map((topic) => `'${topic}'`).join(', ')})
     then (e.event::json ->> 'id')::uuid end
+  order by e.number
 ) told`;
 
 /**
  * `requestId`: the originating request, possibly logged by another process; null: not caused by a
- * request.
+ * request. `by`: the process that tells with `kept` what became stale; null: one of an older release,
+ * or nobody who knows.
  */
-type EventListener = (event: PublishedEvent, requestId: string | null) => void;
+type EventListener = (event: PublishedEvent, requestId: string | null, by: string | null) => void;
 
 export type EventFeed = {
   subscribe(listener: EventListener): () => void;
@@ -68,7 +93,11 @@ const silentBeatsMax = 7;
 const TIMED_OUT = new Set(['timeout expired', 'Query read timeout']);
 
 const payloadSchema = v.pipe(v.string(), v.parseJson(), publishedEvent);
-const causeSchema = v.pipe(v.string(), v.parseJson(), v.object({ requestId: v.string() }));
+const causeSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ requestId: v.optional(v.string()), by: v.optional(v.string()) }),
+);
 
 class Feed implements EventFeed {
   readonly #options: FeedOptions;
@@ -124,11 +153,12 @@ class Feed implements EventFeed {
     if (!result.success) return;
     this.#check.note(result.output);
     const cause = v.safeParse(causeSchema, payload);
-    this.#emit(result.output, cause.success ? cause.output.requestId : null);
+    const { requestId = null, by = null } = cause.success ? cause.output : {};
+    this.#emit(result.output, requestId, by);
   }
 
-  #emit(event: PublishedEvent, requestId: string | null = null): void {
-    for (const listener of this.#listeners) listener(event, requestId);
+  #emit(event: PublishedEvent, requestId: string | null = null, by: string | null = null): void {
+    for (const listener of this.#listeners) listener(event, requestId, by);
   }
 
   /** A connection can die silently; an unanswered query shows it. */

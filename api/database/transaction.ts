@@ -3,8 +3,9 @@ import { QueryFailedError, type DataSource, type EntityManager, type EntitySchem
 import { appendAuditEntry, beginAuditChains, type AuditRecord } from './auditLog.ts';
 import { announce } from './announcer.ts';
 import { queueWebhooks } from './queueWebhooks.ts';
-import { toEvents, webhookEvent } from '#api/platform/auditTopics.rules.ts';
-import type { PublishedEvent } from './events.ts';
+import { collectTouched } from '#api/platform/touched.rules.ts';
+import { isNarrow, toEvents, webhookEvent } from '#api/platform/auditTopics.rules.ts';
+import { touchedBy, type PublishedEvent, type Touches } from './events.ts';
 import { withWriteSlot } from './connection/roomForReads.ts';
 import { readMoneyRules } from './books/readMoneyRules.ts';
 import { uuidFrom } from './uuidFrom.ts';
@@ -52,8 +53,11 @@ export type Transaction = {
   audit(entry: AuditRecord): Promise<void>;
   /** As `audit`, for the first entries of many new issues of one person. */
   auditNew(actorId: string, entries: readonly AuditRecord[]): Promise<void>;
-  /** Notifies every process if and when the transaction commits; for what no audit entry covers. */
-  publish(event: PublishedEvent): void;
+  /**
+   * Notifies every process if and when the transaction commits; for what no audit entry covers. `touches`:
+   * what becomes stale, where the event does not say it.
+   */
+  publish(event: PublishedEvent, touches?: Touches): void;
 };
 
 type Work<Result> = (transaction: Transaction) => Promise<Result>;
@@ -106,7 +110,14 @@ async function attempt<Result>(
   let hasAudit = context.isAuditExempt === true;
   const { manager } = runner;
   const { actor, clock, requestId = null } = context;
-  const publish = (event: PublishedEvent) => void events.add(JSON.stringify(event));
+  const touched = collectTouched();
+  const add = (event: PublishedEvent) => void events.add(JSON.stringify(event));
+  const isSilent = context.isAuditExempt === true;
+  const publish: Transaction['publish'] = (event, touches = touchedBy(event, isSilent)) => {
+    add(event);
+    if (touches === 'everything') touched.everything();
+    else if (touches !== 'nothing') touched.issue(touches.issueId, null);
+  };
   const told = new Set<string>();
   const findNews = (acts: readonly AuditRecord[]) =>
     acts.flatMap(({ action, issueId }) => {
@@ -117,9 +128,9 @@ async function attempt<Result>(
       return isNew ? [{ event, issueId }] : [];
     });
   const publishActs = (acts: readonly AuditRecord[], isQueued: boolean) => {
-    for (const event of acts.flatMap(toEvents)) publish(event);
+    for (const event of acts.flatMap(toEvents)) add(event);
     hasAudit = true;
-    if (isQueued) publish({ topic: 'mail', id: null });
+    if (isQueued) add({ topic: 'mail', id: null });
   };
   let now: Date | undefined;
   let money: Promise<MoneyRules> | undefined;
@@ -140,10 +151,14 @@ async function attempt<Result>(
     async audit(entry) {
       const named = { ...entry, news: findNews([entry]) };
       const { now: at } = transaction;
-      publishActs([entry], await appendAuditEntry(manager, actor?.id ?? null, at, named));
+      const { isQueued, listed } = await appendAuditEntry(manager, actor?.id ?? null, at, named);
+      if (isNarrow(entry.action)) touched.issue(entry.issueId, listed);
+      else touched.everything();
+      publishActs([entry], isQueued);
     },
     async auditNew(actorId, entries) {
       await beginAuditChains(manager, { actorId, now: transaction.now }, entries);
+      touched.everything();
       publishActs(entries, await queueWebhooks(manager, transaction.now, findNews(entries)));
     },
     publish,
@@ -161,7 +176,7 @@ async function attempt<Result>(
     await once?.keep(manager, result);
     // guard: answered-after-the-commit
     await runner.commitTransaction();
-    announce(database, events, requestId);
+    announce(database, { events, touched: touched.all(), requestId });
     return result;
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);

@@ -12,8 +12,11 @@ import type { Services } from './services.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import type { Operation } from '#schema/contract/endpoints.ts';
 
-/** Changes that only the person sees: they need not clear the shared cache. */
-const PERSONAL: ReadonlySet<Operation> = new Set<Operation>([
+/**
+ * Changes after which the shared cache need not be cleared: only the person sees them, or they are one
+ * transaction of which it has heard what became stale.
+ */
+const SPARING: ReadonlySet<Operation> = new Set<Operation>([
   'login',
   'logout',
   'register',
@@ -25,6 +28,24 @@ const PERSONAL: ReadonlySet<Operation> = new Set<Operation>([
   'beginProviderSignIn',
   'finishProviderSignIn',
   'markNotificationsRead',
+  'putUpload',
+  'appendUpload',
+  'followIssue',
+  'savePushSubscription',
+  'deletePushSubscription',
+  'saveNoticeChoices',
+
+  'reportIssue',
+  'tellAffected',
+  'sightIssue',
+  'addIssueNote',
+  'postMessage',
+  'createPledge',
+  'withdrawPledge',
+  'createProposal',
+  'withdrawProposal',
+  'castVote',
+  'syncOperations',
 ]);
 
 export type Match = {
@@ -105,7 +126,7 @@ export function createServeEndpoint(handlers: Handlers, services: Services): Ser
     const reply = old ?? (await handler(request));
     if (isChange(endpoint)) {
       // Our own change must be in the next read, without waiting for the database's notice.
-      if (!PERSONAL.has(operation)) services.shared.clear();
+      if (!SPARING.has(operation)) services.shared.clear();
       await rememberPosition(services, call);
     }
     return answerOf(call, reply, endpoint);

@@ -15,6 +15,8 @@ import { listIssuePage, listWholeIssues } from './listIssues.sql.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ISSUES_MAX_PAGE_SIZE, ISSUES_WHOLE_LIST_MAX } from '#schema/limits.ts';
 import type { Services } from '#api/http/services.ts';
+import { ofIssue } from '#api/platform/touched.rules.ts';
+import { touchesList } from './touchedLists.rules.ts';
 import type { ListCache } from './listPlaces.sql.ts';
 
 type Origin = Pick<ApiRequest<EndpointDefinition>, 'origin'>;
@@ -38,7 +40,7 @@ export const issueRoutes = {
     const { database, shared } = services;
     // Validated parameters are in the order of the contract, so equal queries have equal keys.
     const key = `issues ${origin} ${hasQuery ? JSON.stringify(query) : ''}`;
-    const cached = await shared.get(key, async () => {
+    const read = async () => {
       if (hasQuery) {
         const cache = listCache(services);
         const money = services.site.money();
@@ -51,7 +53,8 @@ export const issueRoutes = {
         'X-Change-History': changes.history,
         ...nextLink(total),
       });
-    });
+    };
+    const cached = await shared.get(key, read, hasQuery ? touchesList(query) : undefined);
     return { cached };
   },
 
@@ -70,10 +73,9 @@ export const issueRoutes = {
       return presentIssueDetail(await getIssue(database, params.id, reader), actor);
     };
     if (actor !== null) return { body: await read() };
-    const cached = await shared.get(`issue ${origin} ${params.id}`, async () =>
-      cachedJson(JSON.stringify(await read())),
-    );
-    return { cached };
+    const readForAll = async () => cachedJson(JSON.stringify(await read()));
+    const key = `issue ${origin} ${params.id}`;
+    return { cached: await shared.get(key, readForAll, ofIssue(params.id)) };
   },
 
   async getImpactStats({ services }) {

@@ -1,11 +1,6 @@
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { countListed } from './countListed.sql.ts';
-import {
-  distanceSql,
-  issueConditions,
-  matchingSql,
-  type Conditions,
-} from './issueConditions.sql.ts';
+import { distanceSql, issueConditions, matchingSql } from './issueConditions.sql.ts';
 import { ISSUE_JSON, LISTED_ISSUE } from './issueColumns.sql.ts';
 import {
   findEntry,
@@ -22,6 +17,7 @@ import type { IssueSort } from '#schema/issues/issueFilters.ts';
 import { ISSUES_COUNT_CAP, ISSUES_WHOLE_LIST_MAX, SEARCH_COUNT_CAP } from '#schema/limits.ts';
 import { foldForSearch } from '#schema/typed/foldForSearch.ts';
 import { searchIssues } from './searchIssues.sql.ts';
+import { touchesList } from './touchedLists.rules.ts';
 
 const byTime = {
   column: 'i.created_at',
@@ -84,6 +80,7 @@ async function findCountedEntry(
   const total = await cache.perChange(
     `counted ${JSON.stringify([filter, funding, category])}`,
     () => countListed(database, query, money),
+    touchesList(query),
   );
   if (total === null) return null;
   const offset = (query.page - 1) * query.pageSize;
@@ -147,19 +144,21 @@ const countCap = ({ search }: IssueQuery) => (search ? SEARCH_COUNT_CAP : ISSUES
 /** Counts up to one beyond the cap. */
 async function countMatches(
   database: Queryable,
-  conditions: Conditions,
-  cap: number,
+  { query, money }: { query: IssueQuery; money: MoneyRules },
   { perChange }: ListCache,
 ): Promise<string> {
+  const conditions = issueConditions(query, [], money);
+  const cap = countCap(query);
   const { values } = conditions;
   const matching = matchingSql(conditions, null);
-  return perChange(`count ${matching} ${JSON.stringify(values)}`, async () => {
+  const read = async () => {
     const [row] = await database.query<{ total: string }>(
       `select count(*) as total from (select from ${matching} limit ${cap + 1}) counted`,
       values,
     );
     return row?.total ?? '0';
-  });
+  };
+  return perChange(`count ${matching} ${JSON.stringify(values)}`, read, touchesList(query));
 }
 
 /**
@@ -179,7 +178,7 @@ export async function listIssuePage(
   }
   if (isPlainSearch(query)) return listFound(database, query, { origin, money, cache });
   const cap = countCap(query);
-  const total = await countMatches(database, issueConditions(query, [], money), cap, cache);
+  const total = await countMatches(database, { query, money }, cache);
   const { sort, near } = query;
   const isByDistance = sort === 'near' && near !== undefined;
   const withinKm = isByDistance ? await nearestCircle(database, query, money) : query.withinKm;

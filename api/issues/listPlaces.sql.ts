@@ -1,15 +1,20 @@
 import { FUNDING_BAND_NUMBERS } from './countCells.sql.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
+import type { IsTouched } from '#api/platform/touched.rules.ts';
 import type { Queryable } from '#api/platform/fragments.sql.ts';
 import type { IssueFilter, IssueSort } from '#schema/issues/issueFilters.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
 import { DAY_MS } from '#schema/durations.ts';
 
-/** Returns the cached value or reads it; the lifetime is the cache's own. */
-export type ReadThrough = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
+/** Returns the cached value or reads it; the lifetime is the cache's own, `isTouched` ends it before. */
+export type ReadThrough = <Value>(
+  key: string,
+  read: () => Promise<Value>,
+  isTouched?: IsTouched,
+) => Promise<Value>;
 
 export type ListCache = {
-  /** Until something changes. */
+  /** Until something changes that touches it. */
   perChange: ReadThrough;
   /** For a while, whatever changes. */
   forAWhile: ReadThrough;

@@ -6,6 +6,7 @@ import { cachedJson } from '#api/http/events/sharedCache.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import type { StoredFile } from '#api/platform/ports.ts';
 import { getMapTile } from './getMapTile.sql.ts';
+import { touchesTile } from './touchedLists.rules.ts';
 import type { Tile } from '#schema/places/geo.ts';
 
 /** Large areas have thousands of tiles to measure: one at a time, addresses in turn. */
@@ -32,12 +33,10 @@ export const mapRoutes = {
   async getMapTile({ params, query, services }) {
     ensureTile(params);
     const key = `map ${params.z}/${params.x}/${params.y} ${canonicalJson(query)}`;
-    const cached = await services.shared.get(key, async () =>
-      cachedJson(
-        JSON.stringify(await getMapTile(services.database, params, query, services.site.money())),
-      ),
-    );
-    return { cached };
+    const { database, site, shared } = services;
+    const read = async () =>
+      cachedJson(JSON.stringify(await getMapTile(database, params, query, site.money())));
+    return { cached: await shared.get(key, read, touchesTile(params)) };
   },
 
   async measureMapArea({ query, call, services }) {

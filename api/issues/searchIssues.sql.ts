@@ -1,5 +1,6 @@
 import { issueConditions, searchPattern, type Conditions } from './issueConditions.sql.ts';
 import { orderSql, type ListCache, type Order } from './listPlaces.sql.ts';
+import { touchesList } from './touchedLists.rules.ts';
 import { hasIndexedPart } from './searchText.rules.ts';
 import type { Queryable } from '#api/platform/fragments.sql.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
@@ -99,7 +100,7 @@ async function countMatches(
   };
   const key = `found ${where} ${JSON.stringify(values)}`;
   const lately = await forAWhile(key, read);
-  return lately > cap ? lately : perChange(key, read);
+  return lately > cap ? lately : perChange(key, read, touchesList(search.query));
 }
 
 /** Too short for the index: only in the first rows of the list. */

@@ -13,5 +13,5 @@ export async function markNotificationsRead(
   const reader = signedIn(tx.actor);
   const count = await saveRead(tx, reader.id, ids ?? null);
   // Updates the count in the person's other tabs and devices.
-  if (count > 0) tx.publish({ topic: 'notification', id: reader.id });
+  if (count > 0) tx.publish({ topic: 'notification', id: reader.id }, 'nothing');
 }

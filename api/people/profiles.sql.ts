@@ -10,7 +10,7 @@ export async function saveShownProfile(
   shown: Partial<Pick<AppUserRow, 'fullName' | 'about' | 'avatarId'>>,
 ): Promise<void> {
   await tx.manager.getRepository(appUserEntity).update({ id }, shown);
-  tx.publish({ topic: 'notification', id });
+  tx.publish({ topic: 'notification', id }, 'everything');
 }
 
 /** For mails; ignored if the installation does not offer the language. */

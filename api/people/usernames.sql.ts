@@ -60,7 +60,7 @@ export async function saveUsername(tx: Transaction, id: string, username: string
     .catch((error: unknown) => {
       throw brokenConstraint(error) === 'app_user_username' ? new Refusal('username_taken') : error;
     });
-  tx.publish({ topic: 'notification', id });
+  tx.publish({ topic: 'notification', id }, 'everything');
 }
 
 /** In stored replies, so that a given-up name does not stay in them. */

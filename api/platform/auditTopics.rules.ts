@@ -124,6 +124,28 @@ const TOLD: Partial<Record<AuditAction, WebhookEvent>> = {
 /** Null: nothing. */
 export const webhookEvent = (action: AuditAction): WebhookEvent | null => TOLD[action] ?? null;
 
+/**
+ * Acts that change what is shown of their own issue, and nothing by which lists or maps find it but its
+ * money, status and counts: neither its place, category or words, nor anything of a person or another issue.
+ */
+const NARROW: ReadonlySet<AuditAction> = new Set<AuditAction>([
+  'issue_reported',
+  'issue_note_added',
+  'message_posted',
+  'pledge_made',
+  'pledge_withdrawn',
+  'expiry_announced',
+  'proposal_made',
+  'proposal_withdrawn',
+  'selection_pending',
+  'selection_called_off',
+  'vote_cast',
+  'vote_withdrawn',
+  'solver_reminded',
+]);
+
+export const isNarrow = (action: AuditAction): boolean => NARROW.has(action);
+
 /** Public events of a recorded act; none for profiles. */
 export function toEvents({
   action,

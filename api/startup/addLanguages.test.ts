@@ -38,7 +38,7 @@ function startAdding(program: string | undefined) {
     services: { site, shared: { clear }, events: { broadcast } } as never,
     feed: {
       subscribe: (listener) => {
-        change = () => listener({ topic: 'settings', id: null }, null);
+        change = () => listener({ topic: 'settings', id: null }, null, null);
         return () => undefined;
       },
     },

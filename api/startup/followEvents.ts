@@ -1,32 +1,40 @@
 import type { EventFeed } from '#api/database/events.ts';
+import { onCommit } from '#api/database/announcer.ts';
 import type { Services } from '#api/http/services.ts';
 import type { LiveEvent } from '#schema/event.ts';
 
 type Told = { warn: (message: string) => void; tell?: (event: LiveEvent) => void };
 
 /**
- * Applies events of all processes: drops caches, closes streams of ended sessions, and reloads site
+ * Drops what changes of any process have made stale, closes streams of ended sessions, and reloads site
  * settings before clients hear of the change.
  */
 export function followEvents(
   feed: Pick<EventFeed, 'subscribe'>,
-  services: Pick<Services, 'events' | 'shared' | 'site'>,
+  services: Pick<Services, 'database' | 'events' | 'shared' | 'site'>,
   { warn, tell = (event) => services.events.broadcast(event) }: Told,
 ): void {
-  const pass = (event: LiveEvent) => {
-    services.shared.clear();
-    tell(event);
-  };
+  const { shared } = services;
+  // What this process committed is dropped by then: what was read since is fresh.
+  const own = onCommit(services.database, shared.drop);
   const readSite = async () => {
     await services.site.reload();
-    pass({ topic: 'settings', id: null });
+    shared.clear();
+    tell({ topic: 'settings', id: null });
   };
-  feed.subscribe((event) => {
+  feed.subscribe((event, _, by) => {
     const { topic } = event;
     if (topic === 'mail') return;
     if (topic === 'session') return services.events.endSession(event.id);
+    if (topic === 'kept') {
+      const { id: issueId, listed } = event;
+      if (by !== own) shared.drop(issueId === null ? 'everything' : [{ issueId, listed }]);
+      return;
+    }
+    // Of a release that does not tell what is stale.
+    if (by === null || topic === 'resync') shared.clear();
     if (topic === 'settings' || topic === 'resync')
       readSite().catch((error) => warn(String(error)));
-    if (topic !== 'settings') pass(event);
+    if (topic !== 'settings') tell(event);
   });
 }

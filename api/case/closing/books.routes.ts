@@ -1,5 +1,6 @@
 import type { Handlers } from '#api/http/handler.ts';
 import { shareRead } from '#api/http/events/sharedRead.ts';
+import { ofIssue } from '#api/platform/touched.rules.ts';
 import { listAudit } from './audit.sql.ts';
 import { ensureIssue } from '#api/issues/getIssue.sql.ts';
 import { PROFILE_RECORD_ID } from '#schema/case/audit.ts';
@@ -9,7 +10,8 @@ import { listLedger, listMoneyTrail } from './listLedger.sql.ts';
 export const bookRoutes = {
   listAudit({ params, query, ...asked }) {
     const { database } = asked.services;
-    return shareRead(asked, `audit ${params.id} ${query.after}`, async (readerId) => {
+    const key = `audit ${params.id} ${query.after}`;
+    return shareRead(asked, { key, isTouched: ofIssue(params.id) }, async (readerId) => {
       await ensureIssue(database, params.id, readerId);
       return listAudit(database, params.id, query.after);
     });
@@ -21,7 +23,8 @@ export const bookRoutes = {
 
   listLedger({ params, query, ...asked }) {
     const { database } = asked.services;
-    return shareRead(asked, `ledger ${params.id} ${query.after}`, async (readerId) => {
+    const key = `ledger ${params.id} ${query.after}`;
+    return shareRead(asked, { key, isTouched: ofIssue(params.id) }, async (readerId) => {
       await ensureIssue(database, params.id, readerId);
       return listLedger(database, params.id, query.after);
     });

@@ -3,6 +3,7 @@ import { createProposal, withdrawProposal } from './proposals.ts';
 import { Refusal } from '#api/platform/access.rules.ts';
 import { runCommand, type Handlers } from '#api/http/handler.ts';
 import { shareRead } from '#api/http/events/sharedRead.ts';
+import { ofIssue } from '#api/platform/touched.rules.ts';
 import { ensureIssue } from '#api/issues/getIssue.sql.ts';
 import { getProposal, listProposals, listUserProposals } from './listProposals.sql.ts';
 import { listIssueVotes, listUserVotes, listVotes } from './listVotes.sql.ts';
@@ -10,7 +11,8 @@ import { listIssueVotes, listUserVotes, listVotes } from './listVotes.sql.ts';
 export const proposalRoutes = {
   listProposals({ params, query, ...asked }) {
     const { clock, database } = asked.services;
-    return shareRead(asked, `proposals ${params.id} ${query.after ?? ''}`, async (readerId) => {
+    const key = `proposals ${params.id} ${query.after ?? ''}`;
+    return shareRead(asked, { key, isTouched: ofIssue(params.id) }, async (readerId) => {
       await ensureIssue(database, params.id, readerId);
       const range = { issueId: params.id, after: query.after, now: clock.now() };
       return listProposals(database, range);
@@ -44,9 +46,10 @@ export const proposalRoutes = {
 
   async listVotes({ query: { issueId }, ...asked }) {
     const { database } = asked.services;
-    if (issueId === undefined) return shareRead(asked, 'votes', () => listVotes(database));
+    if (issueId === undefined) return shareRead(asked, { key: 'votes' }, () => listVotes(database));
     try {
-      return await shareRead(asked, `votes ${issueId}`, (readerId) =>
+      const shown = { key: `votes ${issueId}`, isTouched: ofIssue(issueId) };
+      return await shareRead(asked, shown, (readerId) =>
         listIssueVotes(database, issueId, readerId),
       );
     } catch (error) {

@@ -17,7 +17,7 @@ export const juryRoutes = {
     runCommand(request, (tx) => giveVerdict(tx, { proofId: request.params.id, ...request.body })),
 
   getJuryDraw: ({ params, ...asked }) =>
-    shareRead(asked, `draw ${params.id}`, (readerId) =>
+    shareRead(asked, { key: `draw ${params.id}` }, (readerId) =>
       getJuryDraw(asked.services.database, params.id, readerId),
     ),
 } satisfies Partial<Handlers>;

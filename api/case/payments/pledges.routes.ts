@@ -3,6 +3,7 @@ import { withdrawPledge } from '#api/case/funding/pledgeReturns.ts';
 import { Refusal } from '#api/platform/access.rules.ts';
 import { runCommand, type Handlers } from '#api/http/handler.ts';
 import { shareRead } from '#api/http/events/sharedRead.ts';
+import { ofIssue } from '#api/platform/touched.rules.ts';
 import { ensureIssue } from '#api/issues/getIssue.sql.ts';
 import { getPledgePayment } from './charges.sql.ts';
 import { getPledge, listDonations, listPledges } from '#api/case/funding/listPledges.sql.ts';
@@ -13,7 +14,7 @@ export const pledgeRoutes = {
     const { database } = asked.services;
     const { after, userId } = query;
     const key = `pledges ${params.id} ${after ?? ''} ${userId ?? ''}`;
-    return shareRead(asked, key, async (readerId) => {
+    return shareRead(asked, { key, isTouched: ofIssue(params.id) }, async (readerId) => {
       await ensureIssue(database, params.id, readerId);
       return listPledges(database, params.id, { after, userId });
     });

@@ -63,7 +63,10 @@ export async function seedFromCommandLine(
     config,
     async (database, { ownerUrl }) => {
       const isSeeded = await seedDatabase(ownerUrl, plan, report);
-      if (isSeeded) announce(database, [JSON.stringify({ topic: 'resync', id: null })]);
+      if (isSeeded) {
+        const events = [JSON.stringify({ topic: 'resync', id: null })];
+        announce(database, { events, touched: 'everything' });
+      }
       return isSeeded;
     },
     { mayBeEmpty: true },

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { ofIssue } from '#api/platform/touched.rules.ts';
 import { findBrotli } from '#api/http/koaCall.ts';
 import { cachedJson, createSharedCache } from './sharedCache.ts';
 
@@ -42,6 +43,39 @@ describe('the cache of shared answers', () => {
     const after = cache.get('list', read);
     finish();
     expect((await after).json).toBe('2');
+  });
+
+  it('drops what a change touches, reads in progress too, and leaves the rest', async () => {
+    const { cache } = cacheWithClock();
+    const { read, finish } = slowRead();
+    const before = [
+      cache.get('list a', read, ofIssue('A')),
+      cache.get('list b', read, ofIssue('B')),
+    ];
+    cache.drop([{ issueId: 'a', listed: null }]);
+    const after = [
+      cache.get('list a', read, ofIssue('A')),
+      cache.get('list b', read, ofIssue('B')),
+    ];
+    finish();
+    const answers = await Promise.all([...before, ...after]);
+    expect(answers.map(({ json }) => json)).toEqual(['1', '2', '3', '2']);
+    cache.drop('everything');
+    const anew = cache.get('list b', read, ofIssue('B'));
+    finish();
+    expect((await anew).json).toBe('4');
+  });
+
+  it('keeps what was read after a change, though a read from before it fails', async () => {
+    const { cache } = cacheWithClock();
+    const failures: ((error: Error) => void)[] = [];
+    const failing = new Promise<string>((_, reject) => failures.push(reject));
+    const before = cache.get('list', () => failing);
+    cache.drop([{ issueId: 'a', listed: null }]);
+    await cache.get('list', async () => 'kept');
+    for (const fail of failures) fail(new Error('down'));
+    await expect(before).rejects.toThrow('down');
+    expect(await cache.get('list', async () => 'anew')).toBe('kept');
   });
 
   it('asks again when an answer has become old, and when a read failed', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IsTouched, Touched } from '#api/platform/touched.rules.ts';
 
 export type CachedJson = {
   json: string;
@@ -20,20 +21,30 @@ const AGE_MAX_MS = 5_000;
 export const LASTING = { maxEntries: 50, maxAgeMs: 60_000 };
 
 export type SharedCache = {
-  /**
-   * Concurrent callers share one read. The key's first word is the kind ('issues', 'page'), which
-   * fixes the type of the value.
-   */
-  get: <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
-  /** Reads in progress are not cached either. */
+  get: Keep;
+  /** What a change has touched, reads in progress too: they may have begun before it. */
+  drop: (touched: Touched) => void;
   clear(): void;
 };
 
-type Entry = { value: Promise<unknown>; expiresAt: number };
+/**
+ * Concurrent callers share one read. The key's first word is the kind ('issues', 'page'), which fixes
+ * the type of the value. `isTouched`: which changes of an issue make it stale; absent: each one. What
+ * another read takes from the cache may be touched by nothing that does not touch that read too.
+ */
+export type Keep = <Value>(
+  key: string,
+  read: () => Promise<Value>,
+  isTouched?: IsTouched,
+) => Promise<Value>;
+
+type Entry = { value: Promise<unknown>; expiresAt: number; isTouched: IsTouched };
+
+const always: IsTouched = () => true;
 
 /**
- * Shared answers and pages of this process, cached for at most `maxAgeMs` and dropped at every
- * change. The age is a second safeguard: a lost notice must not leave a stale list forever.
+ * Shared answers and pages of this process, cached for at most `maxAgeMs` and dropped when a change has
+ * touched them. The age is a second safeguard: a lost notice must not leave a stale list forever.
  */
 export function createSharedCache({
   maxEntries = ENTRIES_MAX,
@@ -50,20 +61,27 @@ export function createSharedCache({
     return made;
   };
   return {
-    get<Value>(key: string, read: () => Promise<Value>) {
+    get<Value>(key: string, read: () => Promise<Value>, isTouched = always) {
       const target = findEntries(key);
       const known = target.get(key);
       if (known && known.expiresAt > now()) return known.value as Promise<Value>;
       const value = read();
       target.delete(key);
-      target.set(key, { value, expiresAt: now() + maxAgeMs });
-      value.catch(() => target.delete(key));
+      const entry = { value, expiresAt: now() + maxAgeMs, isTouched };
+      target.set(key, entry);
+      value.catch(() => target.get(key) === entry && target.delete(key));
       const most = key.startsWith(SMALL) ? SMALL_MAX : maxEntries;
       if (target.size > most) target.delete(target.keys().next().value ?? '');
       return value;
     },
+    drop(touched) {
+      if (touched === 'everything') kinds = new Map();
+      else if (touched.length > 0)
+        for (const entries of kinds.values())
+          for (const [key, { isTouched }] of entries)
+            if (touched.some(isTouched)) entries.delete(key);
+    },
     clear() {
-      // A new map: a read in progress began before the change and must not be found afterwards.
       kinds = new Map();
     },
   };

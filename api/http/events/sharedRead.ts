@@ -1,6 +1,7 @@
 import { Refusal } from '#api/platform/access.rules.ts';
 import type { Call } from '../call.ts';
 import type { Services } from '../services.ts';
+import type { IsTouched } from '#api/platform/touched.rules.ts';
 import { cachedJson, type CachedJson } from './sharedCache.ts';
 
 type Asked = { services: Services; call: Call };
@@ -14,11 +15,12 @@ const FOR_ONE = { 'Cache-Control': 'no-store' };
  */
 export async function shareRead(
   { services, call }: Asked,
-  key: string,
+  { key, isTouched }: { key: string; isTouched?: IsTouched },
   read: (readerId: string | null) => Promise<string>,
 ): Promise<{ cached: CachedJson } | { json: string; headers: Record<string, string> }> {
   try {
-    return { cached: await services.shared.get(key, async () => cachedJson(await read(null))) };
+    const readForAll = async () => cachedJson(await read(null));
+    return { cached: await services.shared.get(key, readForAll, isTouched) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const readerId = await call.session.readUserId();

@@ -26,6 +26,8 @@ import { iconHref, siteManifest } from '#schema/site/brand/siteManifest.ts';
 import type { SiteSettings } from '#schema/site/siteSettings.ts';
 import { LANGUAGES, type Language } from '#schema/languages/languages.ts';
 import { withSiteName } from '#schema/pageMeta.ts';
+import type { Keep } from '#api/http/events/sharedCache.ts';
+import { ofIssue, type IsTouched } from '#api/platform/touched.rules.ts';
 import { cookieName, SESSION_COOKIE } from '#api/http/cookieName.ts';
 
 export type PageSource = {
@@ -41,11 +43,11 @@ export type PageSource = {
   /** Paints pages for visitors; without it they get the app, which renders itself. */
   paint?: PaintPage;
   /**
-   * Caches visitors' pages (address, text, tag and policy) until something changes. Painted content
-   * may therefore depend only on the origin, path, language and data, and every write has to
-   * publish an event or be a call of the contract; both clear the cache.
+   * Caches visitors' pages (address, text, tag and policy) until what they show changes. Painted
+   * content may therefore depend only on the origin, path, language and data, and every write has to
+   * tell what it touches or be a call of the contract, which clears the cache.
    */
-  keep?: <Page>(key: string, make: () => Promise<Page>) => Promise<Page>;
+  keep?: Keep;
 };
 
 const ISSUE_PATH = /^\/issues\/([^/]+)$/u;
@@ -130,6 +132,14 @@ async function findPage(
   return page && { ...page, title: own(page.title), description: own(page.description) };
 }
 
+/** A page of an issue shows no other; one of texts alone changes with the settings. */
+function touchesPage(pathname: string): IsTouched | undefined {
+  const path = withoutSlash(pathname);
+  const id = (ISSUE_PATH.exec(path) ?? PART_PATH.exec(path))?.[1];
+  if (id !== undefined) return ofIssue(id);
+  return findPaintSubject(path)?.kind === 'text' ? () => false : undefined;
+}
+
 type FinishedPage = { status: number; text: TaggedText; inlined: Inlined | null };
 
 async function finishPage(
@@ -199,7 +209,9 @@ export function serveWeb(directory: string, source: PageSource): Middleware {
     const view = { path, search, origin, hasSession, language };
     const finish = () => finishPage(directory, source, view);
     const keep = isPage && !isSetup && search === '' && !hasSession ? source.keep : undefined;
-    const page = await (keep ? keep(`page ${language} ${origin} ${path}`, finish) : finish());
+    const page = await (keep
+      ? keep(`page ${language} ${origin} ${path}`, finish, touchesPage(path))
+      : finish());
     if (!page) return next();
     context.status = page.status;
     context.set('Cache-Control', 'no-cache');

@@ -35,7 +35,7 @@ export async function listenToMock(pglite: PGlite): Promise<EventFeed> {
   const listeners = new Set<Parameters<EventFeed['subscribe']>[0]>();
   const stop = await pglite.listen(EVENT_CHANNEL, (text) => {
     const { success, output } = v.safeParse(payload, text);
-    if (success) for (const listener of listeners) listener(output, null);
+    if (success) for (const listener of listeners) listener(output, null, null);
   });
   return {
     subscribe(listener) {
