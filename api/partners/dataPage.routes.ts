@@ -143,8 +143,10 @@ createServer(async (request, response) =&gt; {
 <section id="embeds"><h2>On your own pages</h2>
 <p>An issue, or a list narrowed by the parameters above, by <code>sort</code> and by <code>count</code> (up to 20), as a small
 page for a frame: at most 30 kB, without scripts and cookies, light or dark as its reader prefers. <code>lang</code> is one of
-the languages spoken here; without it, the reader's. Each issue's own page has its code under Embed. Editors that know
-<a href="https://oembed.com">oEmbed</a> find it from the issue's address, or ask <code>/api/oembed</code>.</p>
+the languages spoken here; without it, the reader's. <code>/embed/map</code> shows an area, its streets and its issues:
+<code>bbox</code>, or <code>at</code> as the address of the map here has it. The pages of issues and the map have the code
+under Embed. Editors that know <a href="https://oembed.com">oEmbed</a> find it from those addresses, or ask
+<code>/api/oembed</code>.</p>
 <pre tabindex="0">${escapeHtml(embedCode(`${origin}/embed/list?filter=reported&count=5`, title, { height: EMBED_LIST_HEIGHT }))}</pre>
 ${example({ what: 'What oEmbed says of the list', path: `/api/oembed?url=${encodeURIComponent(`${origin}/issues`)}` }, origin)}</section>
 <section id="manners"><h2>How often</h2>

@@ -17,6 +17,25 @@ const nameKnown =
   ({ received }: { received: string }) =>
     `An embed knows ${names.join(', ')}, but not ${received}.`;
 
+const VIEW = /^(-?\d{1,2}(?:\.\d{1,7})?),(-?\d{1,3}(?:\.\d{1,7})?),(\d{1,2}(?:\.\d{1,2})?)$/u;
+const VIEW_WANTED = 'at is latitude,longitude,zoom.';
+const ZOOM_MAX = 19;
+
+const mapView = v.pipe(
+  v.string(),
+  v.maxLength(40, VIEW_WANTED),
+  v.regex(VIEW, VIEW_WANTED),
+  v.transform((text) => {
+    const [latitude = 0, longitude = 0, zoom = 0] = text.split(',').map(Number);
+    return { centre: { latitude, longitude }, zoom };
+  }),
+  v.check(
+    ({ centre, zoom }) =>
+      Math.abs(centre.latitude) <= 85 && Math.abs(centre.longitude) <= 180 && zoom <= ZOOM_MAX,
+    VIEW_WANTED,
+  ),
+);
+
 const ofList = {
   ...narrowing,
   sort: v.optional(issueSort, 'newest'),
@@ -24,12 +43,21 @@ const ofList = {
   lang,
 };
 
+/** An area by its edges, or where the app's own map stands: latitude,longitude,zoom. Neither: that of the site. */
+const ofMap = {
+  ...narrowing,
+  at: v.optional(mapView),
+  lang,
+};
+
 export const embedIssueQuery = v.strictObject({ lang }, nameKnown(['lang']));
 export const embedListQuery = v.strictObject(ofList, nameKnown(Object.keys(ofList)));
+export const embedMapQuery = v.strictObject(ofMap, nameKnown(Object.keys(ofMap)));
+export type EmbedMapQuery = v.InferOutput<typeof embedMapQuery>;
 export type EmbedListQuery = v.InferOutput<typeof embedListQuery>;
 
 const URL_MAX_LENGTH = 2_000;
-const URL_WANTED = 'url is the address of an issue or of the list.';
+const URL_WANTED = 'url is the address of an issue, of the list or of the map.';
 
 /** Consumers send more than this, which the standard lets them. */
 export const oembedQuery = v.object({

@@ -2,6 +2,7 @@
 export const EMBED_WIDTH = 600;
 export const EMBED_ISSUE_HEIGHT = 240;
 export const EMBED_LIST_HEIGHT = 480;
+export const EMBED_MAP_HEIGHT = 620;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeQuoted = (text: string) => text.replaceAll(/[&<>"]/gu, (mark) => ESCAPES[mark] ?? mark);

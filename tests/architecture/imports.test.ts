@@ -34,6 +34,8 @@ const ALLOWED: [folder: string, mayImport: string[]][] = [
   ['schema/transfer/', ['schema/', 'papaparse', '@streamparser/json', 'valibot']],
   // Phone numbers are read by the library that knows each country's.
   ['schema/typed/', ['schema/', 'libphonenumber-js']],
+  // Vector tiles are read alike where they are drawn: in the page, and on the server for other sites.
+  ['schema/places/tiles/', ['schema/', 'pbf']],
   ['schema/', ['valibot']],
   ['sw/outbox/', ['schema/', 'idb']],
   // Makes the testers' build, in Node.

@@ -44,7 +44,7 @@ ${STYLE}`;
 const link = (address: string, text: string): string =>
   `<a href="${escape(address)}" target="_blank" rel="noopener"><bdi>${escape(text)}</bdi></a>`;
 
-function statusWord({ status }: Issue, language: Language): string {
+export function statusWord({ status }: Issue, language: Language): string {
   const texts = EMBED_TEXTS[language];
   if (status === 'in_progress') return texts.inProgress;
   return status === 'completed' ? texts.completed : texts.open;
@@ -79,13 +79,21 @@ function entry(issue: Issue, site: EmbedSite): string {
 <p><bdi>${escape(shortPlace(issue.location))}</bdi></p><p>${facts}</p>`;
 }
 
-function frame(title: string, body: string, { name, accent, origin, language }: EmbedSite) {
+type Look = {
+  style?: string;
+  /** Where there is more of it. */
+  more?: string;
+};
+
+export function frame(title: string, body: string, site: EmbedSite, look: Look = {}): string {
+  const { name, accent, origin, language } = site;
+  const { style = embedStyle(accent), more = `${origin}/issues` } = look;
   return `<!doctype html>
 <html lang="${language}" dir="${textDirection(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${escape(title)}</title><style>${embedStyle(accent)}</style></head><body>
+<title>${escape(title)}</title><style>${style}</style></head><body>
 ${body}
-<footer>${link(`${origin}/issues`, EMBED_TEXTS[language].more(name))}</footer></body></html>`;
+<footer>${link(more, EMBED_TEXTS[language].more(name))}</footer></body></html>`;
 }
 
 function fundingBar(issue: Issue, site: EmbedSite): string {

@@ -9,6 +9,10 @@ type EmbedTexts = {
   pledgedOf: (amount: string, need: string) => string;
   testMoney: string;
   list: (site: string) => string;
+  map: (site: string) => string;
+  /** Beside a map, and of pins that stand too near each other. */
+  shown: (count: number, total: number) => string;
+  issuesHere: (count: number) => string;
   none: string;
   gone: string;
   more: (site: string) => string;
@@ -23,6 +27,9 @@ export const EMBED_TEXTS: Record<Language, EmbedTexts> = {
     pledgedOf: (amount, need) => `${amount} pledged of ${need}`,
     testMoney: 'test money',
     list: (site) => `Issues on ${site}`,
+    map: (site) => `Map of issues on ${site}`,
+    shown: (count, total) => `Issues on this map: ${count} of ${total}`,
+    issuesHere: (count) => `Issues here: ${count}`,
     none: 'No issues here.',
     gone: 'This issue is no longer public.',
     more: (site) => `More on ${site}`,
@@ -35,6 +42,9 @@ export const EMBED_TEXTS: Record<Language, EmbedTexts> = {
     pledgedOf: (amount, need) => `${amount} von ${need} zugesagt`,
     testMoney: 'Testgeld',
     list: (site) => `Probleme auf ${site}`,
+    map: (site) => `Karte der Probleme auf ${site}`,
+    shown: (count, total) => `Probleme auf dieser Karte: ${count} von ${total}`,
+    issuesHere: (count) => `Probleme hier: ${count}`,
     none: 'Hier gibt es keine Probleme.',
     gone: 'Dieses Problem ist nicht mehr öffentlich.',
     more: (site) => `Mehr auf ${site}`,
@@ -47,6 +57,9 @@ export const EMBED_TEXTS: Record<Language, EmbedTexts> = {
     pledgedOf: (amount, need) => `${amount} aportados de ${need}`,
     testMoney: 'dinero de prueba',
     list: (site) => `Problemas en ${site}`,
+    map: (site) => `Mapa de problemas en ${site}`,
+    shown: (count, total) => `Problemas en este mapa: ${count} de ${total}`,
+    issuesHere: (count) => `Problemas aquí: ${count}`,
     none: 'No hay problemas aquí.',
     gone: 'Este problema ya no es público.',
     more: (site) => `Más en ${site}`,
@@ -59,6 +72,9 @@ export const EMBED_TEXTS: Record<Language, EmbedTexts> = {
     pledgedOf: (amount, need) => `تعهّدات بقيمة ${amount} من ${need}`,
     testMoney: 'أموال تجريبية',
     list: (site) => `المشكلات على ${site}`,
+    map: (site) => `خريطة المشكلات على ${site}`,
+    shown: (count, total) => `المشكلات على هذه الخريطة: ${count} من ${total}`,
+    issuesHere: (count) => `المشكلات هنا: ${count}`,
     none: 'لا توجد مشكلات هنا.',
     gone: 'لم تعد هذه المشكلة علنية.',
     more: (site) => `المزيد على ${site}`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import { checked } from '#api/http/checked.ts';
+import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { acceptedLanguage } from '#api/http/pages/languageFiles.ts';
 import { createTextAnswers, tagged } from '#api/http/pages/pageAnswer.ts';
 import type { Services } from '#api/http/services.ts';
@@ -11,31 +12,43 @@ import type { Language } from '#schema/languages/languages.ts';
 import {
   embedIssueQuery,
   embedListQuery,
+  embedMapQuery,
   oembedQuery,
   type EmbedListQuery,
+  type EmbedMapQuery,
   type OembedQuery,
 } from '#schema/partners/embed.ts';
 import { xmlDocument } from '../xml.rules.ts';
 import { embedStyle, goneEmbed, issueEmbed, listEmbed, type EmbedSite } from './embedPage.rules.ts';
 import { findEmbedded } from './embeds.sql.ts';
 import { EMBED_TEXTS } from './embedTexts.rules.ts';
+import { boundsOfView, viewOf } from './map/areaView.rules.ts';
+import { createBackdrops } from './map/backdrop.ts';
+import { mapEmbed, mapStyle } from './map/mapEmbed.rules.ts';
 import { oembedAnswer, readSubject } from './oembed.rules.ts';
 
 const ISSUE = /^\/embed\/issue\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/iu;
 const LIST = '/embed/list';
+const MAP = '/embed/map';
 const OEMBED = '/api/oembed';
 const isRead = ({ method }: Context) => method === 'GET' || method === 'HEAD';
 
-/** The embed of what the list shows at an address; pages and the like are left out. */
-function listAddress(asked: URLSearchParams): string {
-  const known = [...asked].filter(([name]) => Object.hasOwn(embedListQuery.entries, name));
-  checked(embedListQuery, Object.fromEntries(known));
-  return known.length === 0 ? LIST : `${LIST}?${new URLSearchParams(known).toString()}`;
+/** Of the newest, as many stand on a map. */
+const MAPPED_MAX = 200;
+const WORLD = { west: -170, south: -56, east: 180, north: 72 };
+
+/** The embed of what the list or the map shows at an address; pages and the like are left out. */
+function embedAddress(kind: 'list' | 'map', asked: URLSearchParams): string {
+  const query = kind === 'list' ? embedListQuery : embedMapQuery;
+  const known = [...asked].filter(([name]) => Object.hasOwn(query.entries, name));
+  checked(query, Object.fromEntries(known));
+  const path = kind === 'list' ? LIST : MAP;
+  return known.length === 0 ? path : `${path}?${new URLSearchParams(known).toString()}`;
 }
 
 /** Nothing but its own style; in any frame, previews of editors included, which have no origin. */
-function allowFraming(context: Context, accent: string | null): void {
-  const digest = createHash('sha256').update(embedStyle(accent)).digest('base64');
+function allowFraming(context: Context, style: string): void {
+  const digest = createHash('sha256').update(style).digest('base64');
   context.set(
     'Content-Security-Policy',
     `default-src 'none'; style-src 'sha256-${digest}'; base-uri 'none'; form-action 'none'`,
@@ -50,8 +63,9 @@ export function answerEmbeds(
   services: Services,
   findOrigin: (context: Context) => string,
 ): Middleware {
-  const { database, site, settings } = services;
+  const { database, site, settings, mapData } = services;
   const answer = createTextAnswers();
+  const drawBackdrop = createBackdrops(mapData, settings.basemap);
 
   const siteFor = (context: Context, lang: Language | undefined): EmbedSite => {
     const { name, brand } = site.current();
@@ -70,7 +84,7 @@ export function answerEmbeds(
     context.state.routePattern = '/embed/issue/{id}';
     const { lang } = checked(embedIssueQuery, { ...context.query }) as { lang?: Language };
     const look = siteFor(context, lang);
-    allowFraming(context, look.accent);
+    allowFraming(context, embedStyle(look.accent));
     const issue = await findEmbedded(database, id.toLowerCase(), look.origin);
     context.status = issue === null ? 404 : 200;
     return issue === null ? goneEmbed(look) : issueEmbed(issue, look);
@@ -81,7 +95,7 @@ export function answerEmbeds(
     const query = checked(embedListQuery, { ...context.query }) as EmbedListQuery;
     const { lang, count, ...narrowed } = query;
     const look = siteFor(context, lang);
-    allowFraming(context, look.accent);
+    allowFraming(context, embedStyle(look.accent));
     context.status = 200;
     const page = { ...narrowed, page: 1, pageSize: count };
     const listed = { origin: look.origin, money: site.money() };
@@ -89,13 +103,39 @@ export function answerEmbeds(
     return listEmbed(items, look);
   }
 
+  async function showMap(context: Context): Promise<string> {
+    context.state.routePattern = MAP;
+    const query = checked(embedMapQuery, { ...context.query }) as EmbedMapQuery;
+    const { lang, at, bbox, ...narrowed } = query;
+    const look = siteFor(context, lang);
+    allowFraming(context, mapStyle(look.accent));
+    context.status = 200;
+    const named = at && boundsOfView(at.centre, at.zoom);
+    const area = bbox ?? named ?? site.current().area?.bounds ?? WORLD;
+    const page = {
+      ...narrowed,
+      bbox: area,
+      sort: 'newest',
+      page: 1,
+      pageSize: MAPPED_MAX,
+    } as const;
+    const listed = { origin: look.origin, money: site.money() };
+    const view = viewOf(area);
+    const found = await listIssuePage(database, page, listed);
+    const { items: issues, total } = JSON.parse(found) as { items: Issue[]; total: number };
+    const backdrop = await drawBackdrop(view, addressGroup(context.ip));
+    const credit = settings.basemap.attribution;
+    return mapEmbed({ view, issues, total, backdrop, credit }, look);
+  }
+
   async function findSubject({ origin, pathname, searchParams }: URL, own: string) {
     const subject = origin === own ? readSubject(pathname) : null;
     if (subject === null) throw new Refusal('not_found');
-    if (subject === 'list') return { issue: null, path: listAddress(searchParams) };
+    if (typeof subject === 'string')
+      return { issue: null, kind: subject, path: embedAddress(subject, searchParams) };
     const issue = await findEmbedded(database, subject.id, own);
     if (issue === null) throw new Refusal('not_found');
-    return { issue, path: `/embed/issue/${issue.id}` };
+    return { issue, kind: 'issue', path: `/embed/issue/${issue.id}` } as const;
   }
 
   async function describe(context: Context): Promise<void> {
@@ -104,15 +144,16 @@ export function answerEmbeds(
     const query = checked(oembedQuery, { ...context.query }) as OembedQuery;
     const { url, format, maxwidth, maxheight } = query;
     const look = siteFor(context, undefined);
-    const { issue, path } = await findSubject(new URL(url), look.origin);
+    const { issue, ...found } = await findSubject(new URL(url), look.origin);
     if (format !== 'json' && format !== 'xml') {
       context.status = 501;
       context.body = 'The format is json or xml.';
       return;
     }
-    const title = issue?.title ?? EMBED_TEXTS[look.language].list(look.name);
-    const asked = { ...look, siteName: look.name, path, maxwidth, maxheight };
-    const said = oembedAnswer(issue, title, asked);
+    const texts = EMBED_TEXTS[look.language];
+    const title = issue?.title ?? texts[found.kind === 'map' ? 'map' : 'list'](look.name);
+    const asked = { ...look, ...found, siteName: look.name, maxwidth, maxheight };
+    const said = oembedAnswer(title, asked);
     context.body = format === 'json' ? JSON.stringify(said) : xmlDocument('oembed', said, {});
     context.type = format === 'json' ? 'application/json' : 'text/xml; charset=utf-8';
   }
@@ -121,8 +162,8 @@ export function answerEmbeds(
     if (!isRead(context)) return next();
     if (context.path === OEMBED) return describe(context);
     const id = ISSUE.exec(context.path)?.[1];
-    if (id === undefined && context.path !== LIST) return next();
-    const page = id === undefined ? await showList(context) : await showIssue(context, id);
-    return answer(context, tagged(page), 'html');
+    const lists: Record<string, typeof showList> = { [LIST]: showList, [MAP]: showMap };
+    const show = id === undefined ? lists[context.path] : () => showIssue(context, id);
+    return show === undefined ? next() : answer(context, tagged(await show(context)), 'html');
   };
 }

@@ -1,33 +1,40 @@
-import type { Issue } from '#schema/issues/issue.ts';
 import type { OembedQuery } from '#schema/partners/embed.ts';
 import {
   EMBED_ISSUE_HEIGHT,
   EMBED_LIST_HEIGHT,
+  EMBED_MAP_HEIGHT,
   EMBED_WIDTH,
   embedCode,
 } from '#schema/partners/embedCode.ts';
 
 const ISSUE_PATH = /^\/issues\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/iu;
-const LIST_PATH = /^\/issues\/?$/u;
+const LISTS: Record<string, 'list' | 'map'> = { '/issues': 'list', '/map': 'map' };
 
-/** The issue that an address of ours shows; `list`: the list; null: nothing that can be embedded. */
-export function readSubject(pathname: string): { id: string } | 'list' | null {
+/** What an address of ours shows; null: nothing that can be embedded. */
+export function readSubject(pathname: string): { id: string } | 'list' | 'map' | null {
   const id = ISSUE_PATH.exec(pathname)?.[1]?.toLowerCase();
   if (id !== undefined) return { id };
-  return LIST_PATH.test(pathname) ? 'list' : null;
+  return LISTS[pathname.replace(/\/$/u, '')] ?? null;
 }
+
+export const EMBED_HEIGHTS = {
+  issue: EMBED_ISSUE_HEIGHT,
+  list: EMBED_LIST_HEIGHT,
+  map: EMBED_MAP_HEIGHT,
+} as const;
 
 type Asked = Pick<OembedQuery, 'maxwidth' | 'maxheight'> & {
   origin: string;
   siteName: string;
   path: string;
+  kind: keyof typeof EMBED_HEIGHTS;
 };
 
-/** A rich answer of oEmbed 1.0; `issue` null: of the list. Never wider or higher than asked for. */
-export function oembedAnswer(issue: Issue | null, title: string, asked: Asked) {
-  const { origin, siteName, path, maxwidth, maxheight } = asked;
+/** A rich answer of oEmbed 1.0, never wider or higher than asked for. */
+export function oembedAnswer(title: string, asked: Asked) {
+  const { origin, siteName, path, kind, maxwidth, maxheight } = asked;
   const width = Math.min(EMBED_WIDTH, maxwidth);
-  const height = Math.min(issue === null ? EMBED_LIST_HEIGHT : EMBED_ISSUE_HEIGHT, maxheight);
+  const height = Math.min(EMBED_HEIGHTS[kind], maxheight);
   return {
     version: '1.0',
     type: 'rich',

@@ -81,7 +81,7 @@ export function IssueView({ issue, cachedAt }: IssueViewProps) {
               <AffectsMeToo issue={issue} />
               <Row gap={5}>
                 <PosterLink issueId={issue.id} />
-                <EmbedButton issueId={issue.id} title={issue.title} />
+                <EmbedButton kind="issue" path={`/embed/issue/${issue.id}`} title={issue.title} />
                 <ReportButton kind="issue" subjectId={issue.id} authorId={issue.reporterId} />
               </Row>
             </Row>

@@ -10,6 +10,7 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { useMe } from '#web/device/useMe.ts';
 import { settingsQuery } from '#web/net/queries.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
+import { EmbedButton } from '#web/features/issue/embed/EmbedButton.tsx';
 import { LazyMap } from '#web/map/LazyMap.tsx';
 import { MapPopup } from '#web/map/MapPopup.tsx';
 import { CommunityAreas } from './statistics/CommunityAreas.tsx';
@@ -22,7 +23,7 @@ import { MapLegend } from './MapLegend.tsx';
 import { mapOpening, type MapOpening } from './mapOpening.ts';
 import type { MapSearch, MapSort } from './mapSearch.ts';
 import { SHEET_PEEK_PX } from './MapSheet.tsx';
-import { writeView, readView } from './mapView.ts';
+import { embedPath, writeView, readView } from './mapView.ts';
 import { MapToolbar } from './MapToolbar.tsx';
 import { popupOf } from './shown/popupOf.tsx';
 import { SelectedIssueCard } from './SelectedIssueCard.tsx';
@@ -168,6 +169,9 @@ export function MapTab(props: MapTabProps) {
             <Suspense>
               <FollowArea viewport={viewport} />
             </Suspense>
+          )}
+          {viewport && (
+            <EmbedButton kind="map" path={embedPath(search, viewport)} title={content.map} />
           )}
           <Disclosure summary={mapAreasContent.heading} onOpen={() => setHasAreas(true)}>
             <Suspense fallback={<Skeleton lines={2} />}>

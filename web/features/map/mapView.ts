@@ -24,3 +24,7 @@ export function writeView({ centre, zoom }: MapTarget): string {
   const { latitude, longitude } = centre;
   return `${latitude.toFixed(5)},${longitude.toFixed(5)},${Number(zoom.toFixed(2))}`;
 }
+
+/** The small page for other sites that shows the same area and filters. */
+export const embedPath = ({ filter, funding }: MapFilter, view: MapTarget): string =>
+  `/embed/map?${new URLSearchParams({ at: writeView(view), filter, funding }).toString()}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapPalettes } from '#web/map/mapPalette.ts';
 import { paintTile, type PictureOrder } from './paintTile.ts';
-import type { Shape } from './readVectorTile.ts';
+import type { Shape } from '#schema/places/tiles/readVectorTile.ts';
 
 const ORDER: PictureOrder = {
   theme: 'light',

@@ -1,7 +1,7 @@
 import type { ThemeName } from '#web/theme/themePreference.ts';
 import { mapPalettes } from '#web/map/mapPalette.ts';
 import { createDrawingRules, type DrawingRule } from './drawingRules.ts';
-import type { Shape, ShapePart } from './readVectorTile.ts';
+import type { Shape, ShapePart } from '#schema/places/tiles/readVectorTile.ts';
 
 export type PictureOrder = {
   theme: ThemeName;

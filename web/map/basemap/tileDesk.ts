@@ -1,5 +1,5 @@
 import { paintTile, type PictureOrder } from './paintTile.ts';
-import { readVectorTile, type Shape } from './readVectorTile.ts';
+import { readVectorTile, type Shape } from '#schema/places/tiles/readVectorTile.ts';
 import { readNames, type TileName, type TileSquare } from './tileNames.ts';
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;

@@ -1,4 +1,4 @@
-import type { Shape, ShapeType } from './readVectorTile.ts';
+import type { Shape, ShapeType } from '#schema/places/tiles/readVectorTile.ts';
 
 /** A tile's place on the map, in metres. */
 export type TileSquare = { west: number; north: number; edge: number };

@@ -4,14 +4,13 @@ import { styled } from 'styled-components';
 import { quietStyle } from '#web/components/actions/quietStyle.ts';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { embedContent } from './embedContent.ts';
+import type { Embedded } from './embedded.ts';
 
 // For the few who write for another site.
 const EmbedDialog = lazyPart(async () => (await import('./EmbedDialog.tsx')).EmbedDialog);
 
-type EmbedButtonProps = { issueId: string; title: string };
-
-/** How to show the issue on another site. */
-export function EmbedButton({ issueId, title }: EmbedButtonProps) {
+/** How to show an issue, or an area of the map, on another site. */
+export function EmbedButton(embedded: Embedded) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -20,7 +19,7 @@ export function EmbedButton({ issueId, title }: EmbedButtonProps) {
         <span>{embedContent.button}</span>
       </Quiet>
       <Suspense>
-        {isOpen && <EmbedDialog issueId={issueId} title={title} onClose={() => setIsOpen(false)} />}
+        {isOpen && <EmbedDialog {...embedded} onClose={() => setIsOpen(false)} />}
       </Suspense>
     </>
   );

@@ -1,22 +1,24 @@
 import { styled } from 'styled-components';
-import { EMBED_ISSUE_HEIGHT, embedCode } from '#schema/partners/embedCode.ts';
+import { EMBED_ISSUE_HEIGHT, EMBED_MAP_HEIGHT, embedCode } from '#schema/partners/embedCode.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { Dialog } from '#web/components/overlays/Dialog.tsx';
 import { useCopy } from '#web/components/overlays/useCopy.ts';
 import { theme } from '#web/theme/theme.ts';
+import type { Embedded } from './embedded.ts';
 import { embedDialogContent as words } from './embedDialogContent.ts';
 
-type EmbedDialogProps = { issueId: string; title: string; onClose: () => void };
+const HEIGHTS = { issue: EMBED_ISSUE_HEIGHT, map: EMBED_MAP_HEIGHT };
+
+type EmbedDialogProps = Embedded & { onClose: () => void };
 
 /** The markup to copy into another site's page. */
-export function EmbedDialog({ issueId, title, onClose }: EmbedDialogProps) {
-  const address = `${location.origin}/embed/issue/${issueId}`;
-  const code = embedCode(address, title, { height: EMBED_ISSUE_HEIGHT });
+export function EmbedDialog({ kind, path, title, onClose }: EmbedDialogProps) {
+  const code = embedCode(location.origin + path, title, { height: HEIGHTS[kind] });
   const [isCopied, copy] = useCopy(code);
   return (
     <Dialog
       onClose={onClose}
-      title={words.title}
+      title={words.titles[kind]}
       description={words.text}
       footer={
         <>
@@ -27,7 +29,7 @@ export function EmbedDialog({ issueId, title, onClose }: EmbedDialogProps) {
         </>
       }
     >
-      <CodeText aria-label={words.label} dir="ltr">
+      <CodeText aria-label={words.labels[kind]} dir="ltr">
         {code}
       </CodeText>
     </Dialog>

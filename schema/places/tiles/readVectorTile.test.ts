@@ -1,7 +1,7 @@
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import { expect, test } from 'vitest';
 import { readVectorTile } from './readVectorTile.ts';
-import { readNames } from './tileNames.ts';
+import { readNames } from '#web/map/basemap/tileNames.ts';
 
 type Feature = { type: 1 | 2 | 3; geometry: unknown; tags: Record<string, unknown> };
 
