@@ -1,7 +1,12 @@
 import { LICENCE_FACTS, type DataLicence } from '#schema/site/dataLicence.ts';
 
-/** At `/api/data/{name}`: the issues, what bodies answered and when work began and ended. */
-export const OPEN_DATA_FILES = ['issues.csv', 'issues.geojson', 'updates.csv'] as const;
+/** At `/api/data/{name}`: the issues, their books, what bodies answered and when work began and ended. */
+export const OPEN_DATA_FILES = [
+  'issues.csv',
+  'issues.geojson',
+  'ledger.csv',
+  'updates.csv',
+] as const;
 export type OpenDataFile = (typeof OPEN_DATA_FILES)[number];
 
 /** Describes them, as a data package of frictionlessdata.io. */
@@ -13,6 +18,7 @@ export const OPEN_DATA_REMADE_MINUTES = 10;
 export const OPEN_DATA_TYPES: Readonly<Record<OpenDataFile, string>> = {
   'issues.csv': 'text/csv; charset=utf-8',
   'issues.geojson': 'application/geo+json',
+  'ledger.csv': 'text/csv; charset=utf-8',
   'updates.csv': 'text/csv; charset=utf-8',
 };
 

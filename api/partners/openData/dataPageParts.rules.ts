@@ -8,6 +8,7 @@ import { OPEN311_CONFORMANCE } from './conformance.rules.ts';
 const CONTENTS: Record<OpenDataFile, string> = {
   'issues.csv': 'every listed issue for a spreadsheet',
   'issues.geojson': 'the same as a map layer',
+  'ledger.csv': 'every movement of the money of these issues, each side of it',
   'updates.csv': 'what bodies answered, when solvers were chosen and when work was done',
 };
 
@@ -23,7 +24,8 @@ export function copySection(copy: OpenDataFacts | null, origin: string): string 
   const commands = [...files.map(({ name }) => name), DATA_PACKAGE].map(
     (name) => `curl ${escape(`'${origin}/api/data/${name}'`)} -o ${name}`,
   );
-  return `<p>Made on ${madeAt.slice(0, 10)}. It holds what everybody may read without an account, and nothing about people;
+  return `<p>Made on ${madeAt.slice(0, 10)}. It holds what everybody may read without an account, and nothing about people: no names, no
+discussions, which are for people with an account;
 the next replaces it. Once something in it is no longer public, it is made anew, and until then answered with 503.
 <code>${DATA_PACKAGE}</code> describes it with its licence and the SHA-256 of each file.</p>
 <table><thead><tr><th>File</th><th>Holds</th><th>Bytes</th></tr></thead><tbody>${rows.join('')}</tbody></table>

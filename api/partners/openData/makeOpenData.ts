@@ -8,12 +8,14 @@ import { readChangeNumbers } from '#api/issues/listIssueChanges.sql.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { OPEN_DATA_REMADE_MINUTES, type OpenDataFile } from '#schema/partners/openData.ts';
 import { writeIssues } from '#schema/transfer/writeIssues.ts';
+import { writeLedger } from '#schema/transfer/writeLedger.ts';
 import { writeUpdates } from '#schema/transfer/writeUpdates.ts';
 import {
   claimOpenData,
   insertOpenData,
   insertOpenDataFile,
   insertPiece,
+  readLedger,
   readUpdates,
 } from './openData.sql.ts';
 
@@ -36,6 +38,7 @@ export async function makeOpenData(tx: Transaction, origin: string): Promise<boo
   const files: Record<OpenDataFile, AsyncIterable<string>> = {
     'issues.csv': writeIssues(issues(), 'csv'),
     'issues.geojson': writeIssues(issues(), 'geojson'),
+    'ledger.csv': writeLedger(readLedger(tx)),
     'updates.csv': writeUpdates(readUpdates(tx)),
   };
   for (const [name, text] of Object.entries(files))

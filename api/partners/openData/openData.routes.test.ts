@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { transact } from '#api/database/transaction.ts';
 import { saveSiteSettings } from '#schema/site/siteSettings.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
+import { listLedger } from '#schema/case/audit.ts';
+import { createPledge } from '#schema/case/pledge.ts';
 import { createApiKey } from '#schema/partners/apiKeys.ts';
 import { hideIssue } from '#schema/moderation/hideIssue.ts';
 import {
@@ -68,6 +70,38 @@ test('a copy of the month is made once, whole, with what the feeds hold', async 
   expect((await ask('issues.csv', { 'if-none-match': tag })).status).toBe(304);
 });
 
+test('the books of the copy are those that everybody may read, balanced, without people', async () => {
+  const donor = await personOf(api);
+  await donor.expectCall(createPledge, { body: { issueId: first.id, amount: '12.50' } });
+  await api.database.query('delete from open_data');
+  expect(await make()).toBe(true);
+  const text = await (await ask('ledger.csv')).text();
+  // No cell of it has quotes or commas.
+  const [, ...rows] = text
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  const own = rows.filter(([, , issueId]) => issueId === first.id);
+  const { items } = await donor.expectCall(listLedger, { params: { id: first.id } });
+  const shown = items.flatMap(({ id, kind, entries }) =>
+    entries.map(({ account, amount }) => [id, kind, account, amount]),
+  );
+  expect(own.map(([, id, , , kind, , account, amount]) => [id, kind, account, amount])).toEqual(
+    shown,
+  );
+  expect(own.map((row) => row[7]).toSorted()).toEqual(['-12.50', '12.50']);
+  for (const personal of [donor.id, donor.username]) expect(text).not.toContain(personal);
+});
+
+test('a copy from before there were books is made anew, and has none meanwhile', async () => {
+  await api.database.query("delete from open_data_file where name = 'ledger.csv'");
+  expect((await ask('ledger.csv')).status).toBe(404);
+  expect((await ask('issues.csv')).status).toBe(200);
+  offsetMs += (OPEN_DATA_REMADE_MINUTES + 1) * MINUTE_MS;
+  expect(await make()).toBe(true);
+  expect((await ask('ledger.csv')).status).toBe(200);
+});
+
 test('what is hidden is in no copy: it is shut at once and made anew, though not at every call', async () => {
   const reason = 'The photo shows the faces of children.';
   const body = { isHidden: true, reason };
@@ -76,7 +110,7 @@ test('what is hidden is in no copy: it is shut at once and made anew, though not
   expect([shut.status, shut.headers.get('retry-after')]).toEqual([503, '600']);
   expect(await shut.text()).toContain('no longer public');
   expect(await make()).toBe(false);
-  offsetMs = (OPEN_DATA_REMADE_MINUTES + 1) * MINUTE_MS;
+  offsetMs += (OPEN_DATA_REMADE_MINUTES + 1) * MINUTE_MS;
   expect(await make()).toBe(true);
   const text = await (await ask('issues.csv')).text();
   expect(text).toContain(first.title);

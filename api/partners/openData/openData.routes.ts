@@ -75,6 +75,8 @@ export function answerOpenData(
       context.body = JSON.stringify(describeOpenData(found, named), null, 2);
       return undefined;
     }
+    // Made before there was such a file.
+    if (!found.files.some((file) => file.name === name)) throw new Refusal('not_found');
     const tag = `W/"${found.id} ${name}"`;
     context.set('ETag', tag);
     context.attachment(`${found.month}-${name}`);

@@ -1,7 +1,12 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { LISTED_ISSUE } from '#api/issues/issueColumns.sql.ts';
-import { timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
-import type { OpenDataFacts, OpenDataFile } from '#schema/partners/openData.ts';
+import { moneySql, timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
+import {
+  OPEN_DATA_FILES,
+  type OpenDataFacts,
+  type OpenDataFile,
+} from '#schema/partners/openData.ts';
+import type { LedgerRow } from '#schema/transfer/writeLedger.ts';
 import type { UpdateRow } from '#schema/transfer/writeUpdates.ts';
 import { updatesSql } from '../requestUpdates.sql.ts';
 
@@ -14,7 +19,7 @@ const IS_OUTDATED = `exists (
 type Asked = { month: string; remadeBefore: Date };
 
 /**
- * Whether the month has no copy yet, or one that holds what is no longer public. Then no other process makes
+ * Whether the month has no copy yet, or one that holds what is no longer public or lacks a file. Then no other process makes
  * one meanwhile. An empty site's month stays open.
  */
 export async function claimOpenData(
@@ -25,8 +30,9 @@ export async function claimOpenData(
     `select pg_try_advisory_xact_lock(hashtext('trybe open data'))
        and exists (select from issue i where ${LISTED_ISSUE})
        and not exists (select from open_data d where d.month = $1
-         and (d.made_at > $2 or not ${IS_OUTDATED})) as "isDue"`,
-    [month, remadeBefore],
+         and (d.made_at > $2 or (not ${IS_OUTDATED} and $3 = (
+           select count(*) from open_data_file f where f.open_data_id = d.id)))) as "isDue"`,
+    [month, remadeBefore, OPEN_DATA_FILES.length],
   );
   return row?.isDue === true;
 }
@@ -117,5 +123,26 @@ export async function* readUpdates(database: Queryable): AsyncGenerator<UpdateRo
     );
     yield rows;
     last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
+  }
+}
+
+/** The books of public issues as everybody may read them, in order, read page by page; of people nothing. */
+export async function* readLedger(database: Queryable): AsyncGenerator<LedgerRow[]> {
+  let after: string | undefined = '0';
+  while (after !== undefined) {
+    const rows: LedgerRow[] = await database.query(
+      `select e.id::text as number, t.id as "movementId", t.issue_id as "issueId",
+         ${timeSql('t.created_at')} as at, t.kind, e.account, ${moneySql('e.amount_cents')} as amount,
+         case when p.issue_id = t.issue_id then p.pledge_number else p.moved_from_number
+           end::integer as "pledgeNumber",
+         (select d.kind from release_decision d where d.id = t.decision_id) as decision
+       from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
+         join issue i on i.id = t.issue_id and ${LISTED_ISSUE}
+         left join pledge p on p.id = t.pledge_id
+       where e.id > $1 order by e.id limit ${PAGE_SIZE}`,
+      [after],
+    );
+    yield rows;
+    after = rows.length === PAGE_SIZE ? rows.at(-1)?.number : undefined;
   }
 }
