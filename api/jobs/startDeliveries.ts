@@ -3,6 +3,7 @@ import type { Clock, Mailer, Tracer } from '#api/platform/ports.ts';
 import { deliverNotices, type DeliveryDependencies } from './deliverNotices.ts';
 import { followJob } from './followJob.ts';
 import { takesMail } from './mailTurn.ts';
+import { readForwardings } from './readForwardings.ts';
 import { sendAccountMails, type AccountMailDependencies } from './sendAccountMails.ts';
 import { sendForwardings, type ForwardingDependencies } from './sendForwardings.ts';
 import type { DataSource } from 'typeorm';
@@ -54,6 +55,7 @@ export function startDeliveries(
           if (isOurs && (await deliverNotices(dependencies, signal))) hasMore = true;
           if (await deliverWebhooks(dependencies, signal)) hasMore = true;
           if (isOurs && (await sendForwardings(dependencies, signal))) hasMore = true;
+          if (isOurs && (await readForwardings(dependencies, signal))) hasMore = true;
         },
         fail(error) {
           // The database is down: retried in the next round.

@@ -1,3 +1,4 @@
+import type { ReadNews } from './remoteNews.rules.ts';
 import type { Position } from '#schema/places/geo.ts';
 
 export type OutboundRequest = {
@@ -37,8 +38,15 @@ export type Open311Report = Position & {
 
 type Found = { remoteId: string | null };
 
-/** Another system's GeoReport v2 endpoint. Both throw Open311Trouble alone. */
+/** Another system's GeoReport v2 endpoint. All throw Open311Trouble alone. */
 export type Open311Client = {
+  /** Updates of requests since then, in its order; null: it knows no updates. */
+  updates(
+    endpoint: Open311Endpoint,
+    asked: { remoteIds: readonly string[]; since: Date },
+  ): Promise<ReadNews | null>;
+  /** How the requests stand now. */
+  states(endpoint: Open311Endpoint, remoteIds: readonly string[]): Promise<ReadNews>;
   /** A request since then whose description has the reference in it; null: there is none. */
   find(asked: { endpoint: Open311Endpoint; reference: string; since: Date }): Promise<Found | null>;
   post(endpoint: Open311Endpoint, report: Open311Report): Promise<Found>;

@@ -70,6 +70,10 @@ const body = v.object({
   lastToldAt: v.nullable(timestamp),
   /** Its program answered 410: it is told nothing until it is saved again. Null: on. */
   goneAt: v.nullable(timestamp),
+  /** When its endpoint last said what became of reports; null: not yet, or it has none. */
+  readAt: v.nullable(timestamp),
+  /** What the endpoint answered instead; null: nothing else. */
+  readError: v.nullable(v.string()),
 });
 export type ResponsibleBody = v.InferOutput<typeof body>;
 

@@ -24,14 +24,14 @@ const WAIT_MS = 60_000;
 const PATIENCE_MS = 900_000;
 
 type Town = { database: EmptyDatabase; dataDir: string; port: number; server: ServerProcess };
-type Moment = 'before' | 'after' | null;
+type Moment = 'before' | 'after' | 'reading' | null;
 
 let a: Town;
 let b: Town;
-/** Of the body in town A that town B is; of the program that town A is in town B. */
+/** In town B: of the body there that answers, and of the program that town A is. */
 let answerKey = '';
 let reportKey = '';
-/** When the line between the towns has town A killed: before B has the request, or before A has the answer. */
+/** When the line between the towns has town A killed: before B has the request, before A has the answer, or as it reads. */
 let killed: Moment = null;
 
 /** The line from A to B, which passes everything on until somebody dies. */
@@ -39,9 +39,11 @@ const line = createServer((request, response) => void pass(request, response));
 
 async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = request.method === 'POST' ? await text(request) : undefined;
-  const moment = request.method === 'POST' ? killed : null;
+  const isReading = request.url?.includes('servicerequestupdates') === true;
+  const isMeant = killed === 'reading' ? isReading : request.method === 'POST';
+  const moment = isMeant ? killed : null;
   if (moment !== null) killed = null;
-  if (moment === 'before') return a.server.kill();
+  if (moment === 'before' || moment === 'reading') return a.server.kill();
   const { accept = '*/*', 'content-type': type = '' } = request.headers;
   const answer = await fetch(`${b.server.origin}${request.url}`, {
     method: request.method ?? 'GET',
@@ -88,6 +90,11 @@ beforeAll(async () => {
   const ofB = await operatorOf(b);
   const asked = { name: 'Town A', scopes: ['report' as const], reason: REASON };
   ({ key: reportKey } = await ofB.expectCall(createSiteApiKey, { body: asked }));
+  const office = { channel: 'mail' as const, name: 'Office of B', address: 'office@example.org' };
+  const told = { ...office, categories: ['safety'], area: null, reason: REASON };
+  await ofB.expectCall(saveBody, { params: { id: BODY }, body: told });
+  const answering = { name: 'Office', scopes: ['update' as const], bodyId: BODY, reason: REASON };
+  ({ key: answerKey } = await ofB.expectCall(createSiteApiKey, { body: answering }));
   const ofA = await operatorOf(a);
   await ofA.expectCall(saveBody, {
     params: { id: BODY },
@@ -102,8 +109,6 @@ beforeAll(async () => {
       reason: REASON,
     },
   });
-  const answering = { name: 'Town B', scopes: ['update' as const], bodyId: BODY, reason: REASON };
-  ({ key: answerKey } = await ofA.expectCall(createSiteApiKey, { body: answering }));
 }, PATIENCE_MS);
 
 afterAll(async () => {
@@ -124,11 +129,17 @@ async function receivedOf(id: string): Promise<Request[]> {
   return requests.filter(({ description }) => description.includes(`/issues/${id}`));
 }
 
-async function isTold(id: string): Promise<boolean> {
+async function isTold(id: string, { database } = a): Promise<boolean> {
   const sql = 'select told_at is not null as told from forwarding where issue_id = $1';
-  const [row] = await a.database.query<{ told: boolean }>(sql, [id]);
+  const [row] = await database.query<{ told: boolean }>(sql, [id]);
   return row?.told === true;
 }
+
+const isAnswered = async (id: string): Promise<boolean> =>
+  (await a.database.query('select from official_answer where issue_id = $1', [id])).length > 0;
+
+/** As a quarter of an hour later: town A asks town B what became of its reports. */
+const askAgain = () => a.database.query(`update responsible_body set read_due_at = '-infinity'`);
 
 /** As minutes later, when what the dead process held is free. */
 const passLease = () =>
@@ -158,16 +169,29 @@ test(
         [],
       ]);
 
+      const number = received?.service_request_id ?? '';
+      expect(await eventually(() => isTold(number, b), WAIT_MS)).toBe(true);
       const form = new URLSearchParams({
         api_key: answerKey,
-        service_request_id: id,
+        service_request_id: number,
         status: 'will_fix',
         expected_datetime: `${FIX_BY}T00:00:00Z`,
-        description: `We have it as ${received?.service_request_id}.`,
+        description: `We have it as ${number}.`,
       });
-      const updates = `${a.server.origin}/open311/v2/servicerequestupdates.json`;
+      const updates = `${b.server.origin}/open311/v2/servicerequestupdates.json`;
       const said = await fetch(updates, { method: 'POST', body: form });
       expect([said.status, await said.text()]).toEqual([200, expect.stringContaining('update_id')]);
+      // Half of the times A dies while it reads.
+      if (at % 2 === 0) killed = 'reading';
+      await askAgain();
+      expect(await eventually(() => killed === null, WAIT_MS)).toBe(true);
+      if (at % 2 === 0) {
+        await a.server.kill();
+        await askAgain();
+        a.server = await start(a);
+      }
+      expect(await eventually(() => isAnswered(id), WAIT_MS)).toBe(true);
+      await askAgain();
       const again = await signInAt(a.server.origin, 'rosa');
       const { responsible } = await again.expectCall(getIssue, { params: { id } });
       expect(responsible).toMatchObject({

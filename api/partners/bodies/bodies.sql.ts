@@ -10,7 +10,8 @@ export async function listBodies(database: Queryable): Promise<string> {
        'address', b.address, 'serviceCode', b.service_code, 'hasApiKey', b.api_key <> '',
        'categories', b.categories, 'area', b.area, 'isRetired', b.is_retired,
        'toldCount', f.told, 'answerCount', f.answers, 'lastToldAt', ${timeSql('f.last')},
-       'goneAt', ${timeSql('b.gone_at')})
+       'goneAt', ${timeSql('b.gone_at')},
+       'readAt', ${timeSql('b.read_at')}, 'readError', b.read_error)
        order by b.is_retired, search_fold(b.name), b.id), '[]')::text as bodies
      from responsible_body b cross join lateral (
        select count(f.told_at) as told, max(f.told_at) as last,
@@ -43,7 +44,8 @@ export async function saveBodyRow(
        (id, name, channel, address, service_code, api_key, categories, area, by_id, active_since)
      values ($1, $2, $3, $4, $5, coalesce($6, ''), $7, $8::jsonb, $9, $10)
      on conflict (id) do update set name = $2, channel = $3, address = $4, service_code = $5,
-       api_key = coalesce($6, b.api_key), categories = $7, area = $8::jsonb, by_id = $9`,
+       api_key = coalesce($6, b.api_key), categories = $7, area = $8::jsonb, by_id = $9,
+       read_due_at = default, read_failures = 0, read_error = null, has_updates = null`,
     [
       id,
       body.name,

@@ -48,10 +48,13 @@ type NewAnswer = Omit<OfficialAnswer, 'answeredAt' | 'bodyName'> & {
   issueId: string;
 };
 
+/** Later than all others to the issue: the last one counts. */
 export async function insertAnswer(tx: Transaction, answer: NewAnswer): Promise<void> {
   await tx.query(
     `insert into official_answer (id, forwarding_id, issue_id, state, fix_by, text, answered_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+     select $1, $2, $3, $4, $5, $6, greatest($7::timestamptz,
+       max(answered_at) + interval '1 millisecond')
+     from official_answer where issue_id = $3`,
     [
       answer.id,
       answer.forwardingId,

@@ -8,6 +8,10 @@ export type Open311Server = {
   endpoint: string;
   /** What has been posted; it knows no request that comes twice. */
   requests: KnownRequest[];
+  /** What its extension for updates answers; null: it has none. */
+  updates: readonly unknown[] | null;
+  /** The queries of what was read. */
+  asked: string[];
   /** From now on: as it should, without a word after it took a request, nothing but `text`, or not at all. */
   behave(how: 'well' | 'killed' | 'closed' | { status: number; text: string }): Promise<void>;
   close(): Promise<void>;
@@ -30,12 +34,19 @@ export async function startOpen311Server(): Promise<Open311Server> {
     requests.push(request);
     return request;
   };
+  const answer = (address: string, response: ServerResponse) => {
+    const { pathname, search } = new URL(address, 'http://city.example');
+    city.asked.push(search);
+    if (!pathname.endsWith('/servicerequestupdates.json')) return list(response, requests);
+    // It knows no pages.
+    return city.updates ? list(response, city.updates) : response.writeHead(404).end();
+  };
   const server: Server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       if (typeof how === 'object') return response.writeHead(how.status).end(how.text);
-      if (request.method === 'GET') return list(response, requests);
+      if (request.method === 'GET') return answer(request.url ?? '', response);
       const { service_request_id: id } = take(new URLSearchParams(Buffer.concat(parts).toString()));
       if (how === 'killed') return response.destroy();
       return list(response, [{ service_request_id: id, service_notice: '' }]);
@@ -50,9 +61,11 @@ export async function startOpen311Server(): Promise<Open311Server> {
     });
   await listen(0);
   const { port } = server.address() as AddressInfo;
-  return {
+  const city: Open311Server = {
     endpoint: `http://127.0.0.1:${port}/open311/v2`,
     requests,
+    updates: null,
+    asked: [],
     async behave(next) {
       if (how === 'closed' && next !== 'closed') await listen(port);
       if (how !== 'closed' && next === 'closed') await stop();
@@ -60,4 +73,5 @@ export async function startOpen311Server(): Promise<Open311Server> {
     },
     close: stop,
   };
+  return city;
 }

@@ -21,7 +21,7 @@ import { AdminFrame } from '#web/features/console/frame/AdminFrame.tsx';
 import { keysContent } from '#web/features/account/keys/keysContent.ts';
 import { ShownSecret } from '#web/features/account/keys/ShownSecret.tsx';
 import { useCategories } from '#web/features/site/useCategories.ts';
-import { formatDate, formatNumber } from '#web/format/format.ts';
+import { formatDate, formatMoment, formatNumber } from '#web/format/format.ts';
 import { language } from '#web/format/language.ts';
 import { call } from '#web/net/call.ts';
 import { endpointQuery } from '#web/net/endpointQuery.ts';
@@ -92,6 +92,7 @@ type BodyCardProps = Record<'onEdit' | 'onChange' | 'onRotate', () => void> & {
 function BodyCard({ body, onEdit, onChange, onRotate }: BodyCardProps) {
   const { nameOf } = useCategories();
   const { name, address, channel, area, isRetired, toldCount, answerCount, goneAt } = body;
+  const { readAt, readError } = body;
   const change = isRetired ? words.resume : words.stop;
   return (
     <Card>
@@ -108,6 +109,12 @@ function BodyCard({ body, onEdit, onChange, onRotate }: BodyCardProps) {
           )}
         </Muted>
         <Muted>{words.facts(formatNumber(toldCount), formatNumber(answerCount))}</Muted>
+        {readAt && <Muted>{words.read(formatMoment(readAt))}</Muted>}
+        {readError && (
+          <Muted>
+            {words.readTrouble} <bdi>{readError}</bdi>
+          </Muted>
+        )}
       </div>
       <Row gap={2}>
         <Button aria-label={`${words.edit}: ${name}`} onClick={onEdit}>

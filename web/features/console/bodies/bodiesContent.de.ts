@@ -15,6 +15,8 @@ export const bodiesContent = {
   retired: 'Wird nicht mehr informiert',
   gone: (day) =>
     `Seit ${day} abgeschaltet: Ihr Programm antwortete, dass es nicht mehr da ist (410). Speichere die Stelle neu, damit sie hört, was wartet.`,
+  read: (at) => `Zuletzt gefragt, was aus Meldungen wurde: ${at}`,
+  readTrouble: 'Auf die Frage, was aus Meldungen wurde, antwortete der Endpunkt etwas anderes:',
   rotate: 'Neues Geheimnis',
   mail: 'Per E-Mail',
   open311: 'Per Open311',

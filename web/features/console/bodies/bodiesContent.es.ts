@@ -15,6 +15,8 @@ export const bodiesContent = {
   retired: 'Ya no se le avisa',
   gone: (day) =>
     `Desactivado desde el ${day}: su programa respondió que ya no existe (410). Guarda de nuevo el organismo para avisarle de lo que espera.`,
+  read: (at) => `Última consulta sobre el estado de los avisos: ${at}`,
+  readTrouble: 'Al preguntarle por el estado de los avisos, el servicio respondió otra cosa:',
   rotate: 'Nuevo secreto',
   mail: 'Por correo',
   open311: 'Por Open311',

@@ -14,6 +14,8 @@ export const bodiesContent = {
   retired: 'Not told any more',
   gone: (day: string) =>
     `Switched off since ${day}: its program answered that it is gone (410). Save the body again to tell it what waits.`,
+  read: (at: string) => `Last asked what became of reports: ${at}`,
+  readTrouble: 'Asked what became of reports, its endpoint answered something else:',
   rotate: 'New secret',
   mail: 'By email',
   open311: 'By Open311',

@@ -1,0 +1,121 @@
+import type { ReadNews, RemoteNews } from '#api/platform/remoteNews.rules.ts';
+import * as v from 'valibot';
+import type { Open311Client, Open311Endpoint, Outbound } from '#api/platform/outboundPorts.ts';
+import { addressIn, exchange, readAs, remoteId, shownAnswer } from './open311Exchange.ts';
+
+const PAGES_MAX = 10;
+/** Their clock may differ from ours. */
+const CLOCK_SLACK_MS = 24 * 60 * 60 * 1_000;
+const WORD_MAX = 40;
+/** Of an extension of the standard, which not every endpoint has. */
+const NOT_KNOWN = new Set([400, 404, 405, 501]);
+
+const list = v.array(v.unknown());
+const named = v.object({ service_request_id: remoteId });
+
+const optionalTime = v.nullish(
+  v.pipe(
+    v.string(),
+    v.maxLength(WORD_MAX),
+    v.check((text) => text === '' || !Number.isNaN(Date.parse(text))),
+  ),
+);
+const word = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(WORD_MAX));
+const text = v.nullish(v.string());
+
+const update = v.object({
+  service_request_id: remoteId,
+  update_id: remoteId,
+  status: word,
+  description: text,
+  expected_datetime: optionalTime,
+});
+const request = v.object({
+  service_request_id: remoteId,
+  status: word,
+  status_notes: text,
+  expected_datetime: optionalTime,
+});
+
+const isoOf = (time: string | null | undefined): string | null =>
+  time ? new Date(time).toISOString() : null;
+
+function updateNews(entry: unknown): RemoteNews | null {
+  const read = v.safeParse(update, entry);
+  if (!read.success) return null;
+  const { service_request_id, update_id, status, description, expected_datetime } = read.output;
+  return {
+    remoteId: service_request_id,
+    updateId: update_id,
+    status,
+    text: description ?? '',
+    expectedAt: isoOf(expected_datetime),
+  };
+}
+
+function stateNews(entry: unknown): RemoteNews | null {
+  const read = v.safeParse(request, entry);
+  if (!read.success) return null;
+  const { service_request_id, status, status_notes, expected_datetime } = read.output;
+  return {
+    remoteId: service_request_id,
+    updateId: null,
+    status,
+    text: status_notes ?? '',
+    expectedAt: isoOf(expected_datetime),
+  };
+}
+
+/** Of a list what is about the requests asked for: others may answer with all that they have. */
+function newsIn(
+  entries: readonly unknown[],
+  remoteIds: readonly string[],
+  read: (entry: unknown) => RemoteNews | null,
+): ReadNews {
+  const found: ReadNews = { news: [], odd: null };
+  for (const entry of entries) {
+    const about = v.safeParse(named, entry);
+    if (about.success && !remoteIds.includes(about.output.service_request_id)) continue;
+    const news = read(entry);
+    if (news) found.news.push(news);
+    else found.odd = `answer 200: ${shownAnswer(JSON.stringify(entry))}`;
+  }
+  return found;
+}
+
+/** Reads what became of requests. */
+export function createOpen311Reader(outbound: Outbound): Pick<Open311Client, 'updates' | 'states'> {
+  const get = (url: URL) => exchange(outbound, url, null);
+  const askedFor = (remoteIds: readonly string[]) => ({ service_request_id: remoteIds.join(',') });
+
+  async function updatesPage(endpoint: Open311Endpoint, query: Record<string, string>) {
+    const answer = await get(addressIn(endpoint, query, 'servicerequestupdates.json'));
+    return NOT_KNOWN.has(answer.status) ? null : readAs(list, answer);
+  }
+
+  return {
+    async updates(endpoint, { remoteIds, since }) {
+      const start = new Date(since.getTime() - CLOCK_SLACK_MS).toISOString();
+      const seen = new Set<string>();
+      const all: ReadNews = { news: [], odd: null };
+      for (let page = 1; page <= PAGES_MAX; page += 1) {
+        const query = { ...askedFor(remoteIds), start_date: start, page: String(page) };
+        const entries = await updatesPage(endpoint, query);
+        if (entries === null) return page === 1 ? null : all;
+        // Whoever knows no pages answers the same again.
+        const fresh = entries.filter((entry) => !seen.has(JSON.stringify(entry)));
+        if (fresh.length === 0) break;
+        for (const entry of fresh) seen.add(JSON.stringify(entry));
+        const { news, odd } = newsIn(fresh, remoteIds, updateNews);
+        all.news.push(...news);
+        all.odd = odd ?? all.odd;
+      }
+      return all;
+    },
+
+    async states(endpoint, remoteIds) {
+      const answer = await get(addressIn(endpoint, askedFor(remoteIds)));
+      return newsIn(readAs(list, answer), remoteIds, stateNews);
+    },
+  };
+}

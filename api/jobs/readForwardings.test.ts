@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createOpen311Client } from '#api/adapters/outreach/open311Client.ts';
+import { createOutbound } from '#api/adapters/outreach/outbound.ts';
+import { transact } from '#api/database/transaction.ts';
+import { listBodies } from '#api/partners/bodies/bodies.sql.ts';
+import { saveBody } from '#api/partners/bodies/bodies.ts';
+import { DAY_MS, MINUTE_MS } from '#schema/durations.ts';
+import type { OfficialAnswer } from '#schema/issues/responsible.ts';
+import type { ResponsibleBody } from '#schema/partners/bodies.ts';
+import { OFFICIAL_ANSWERS_MAX } from '#schema/partners/officialAnswers.ts';
+import {
+  contextOf,
+  insertIssue,
+  insertPerson,
+  openTestDatabase,
+  testNow,
+} from '#tests/support/database/testDatabase.ts';
+import { startOpen311Server } from '#tests/support/providers/open311Server.ts';
+import { readForwardings } from './readForwardings.ts';
+import { sendForwardings } from './sendForwardings.ts';
+
+const test = await openTestDatabase();
+const { database } = test;
+const city = await startOpen311Server();
+const operator = { ...(await insertPerson(database, 'odile')), accountRole: 'operator' as const };
+const reporter = await insertPerson(database, 'rosa');
+const outbound = createOutbound({
+  allowedHosts: [new URL(city.endpoint).host],
+  timeoutMs: 2_000,
+});
+const open311 = createOpen311Client(outbound);
+const signal = new AbortController().signal;
+let minutes = 0;
+
+const own = () => {
+  const now = () => new Date(testNow.getTime() + minutes * MINUTE_MS);
+  return {
+    database,
+    clock: { now },
+    siteClock: contextOf(null, { now: now() }).clock,
+    mailer: null,
+    open311,
+    outbound,
+    origin: 'https://trybe.example',
+    site: async () => ({ name: 'Trybe', languages: ['en' as const] }),
+    warn: () => undefined,
+  };
+};
+
+/** Whether an endpoint was due. */
+const read = () => readForwardings(own(), signal);
+async function readLater(): Promise<void> {
+  minutes += 16;
+  expect(await read()).toBe(true);
+}
+
+beforeAll(async () => {
+  const context = contextOf(operator, { isAuditExempt: true });
+  const body = {
+    name: 'City Streets',
+    categories: ['safety'],
+    area: null,
+    channel: 'open311' as const,
+    address: city.endpoint,
+    serviceCode: '',
+    apiKey: 'key',
+    reason: 'They asked for it in a letter.',
+  };
+  await transact(database, context, (tx) => saveBody(tx, randomUUID(), body));
+});
+let id: string;
+let number: string;
+beforeEach(async () => {
+  await city.behave('well');
+  city.updates = null;
+  await database.query('update responsible_body set has_updates = null, read_error = null');
+  await database.query('update issue set is_hidden = true where not is_hidden');
+  id = await transact(database, contextOf(reporter), (tx) => insertIssue(tx));
+  await sendForwardings(own(), signal);
+  const request = city.requests.at(-1);
+  if (!request) throw new Error('Nothing was sent');
+  number = request.service_request_id;
+});
+afterAll(async () => {
+  await test.close();
+  await city.close();
+});
+
+async function answers(): Promise<Pick<OfficialAnswer, 'state' | 'fixBy' | 'text'>[]> {
+  return database.query(
+    `select state, to_char(fix_by, 'YYYY-MM-DD') as "fixBy", text from official_answer
+     where issue_id = $1 order by answered_at, id`,
+    [id],
+  );
+}
+async function shown(): Promise<ResponsibleBody> {
+  const { bodies } = JSON.parse(await listBodies(database)) as { bodies: ResponsibleBody[] };
+  return bodies[0]!;
+}
+const dayAhead = (days: number) =>
+  new Date(testNow.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+const stand = (now: Record<string, unknown>) =>
+  Object.assign(
+    city.requests.find((one) => one.service_request_id === number)!,
+    now,
+  );
+
+it('shows how a request stands at an endpoint of the plain standard, each state once', async () => {
+  stand({ status: 'open' });
+  await readLater();
+  expect(await answers()).toEqual([]);
+  expect(await read()).toBe(false);
+  stand({ status_notes: 'A crew is on its way.', expected_datetime: `${dayAhead(9)}T00:00:00Z` });
+  await readLater();
+  await readLater();
+  stand({ status: 'closed', status_notes: 'New lamp.', expected_datetime: null });
+  await readLater();
+  expect(await answers()).toEqual([
+    { state: 'will_fix', fixBy: dayAhead(9), text: 'A crew is on its way.' },
+    { state: 'fixed', fixBy: null, text: 'New lamp.' },
+  ]);
+  expect(await shown()).toMatchObject({ readError: null, answerCount: 2 });
+});
+
+it('shows the updates of an endpoint that has them, each once, and of its own reports alone', async () => {
+  const update = (updateId: string, status: string, more = {}) => ({
+    update_id: updateId,
+    service_request_id: number,
+    status,
+    description: '',
+    ...more,
+  });
+  city.updates = [
+    update('1', 'ACTION_SCHEDULED', { expected_datetime: dayAhead(30), description: 'In March.' }),
+    update('2', 'FIXED', { service_request_id: 'N-of-others' }),
+    update('3', 'Not Councils Responsibility'),
+    update('4', 'unable_to_fix', { description: 'The pole is private.' }),
+  ];
+  await readLater();
+  await readLater();
+  expect(await answers()).toEqual([
+    { state: 'will_fix', fixBy: dayAhead(30), text: 'In March.' },
+    { state: 'not_ours', fixBy: null, text: '' },
+    { state: 'received', fixBy: null, text: 'unable_to_fix: The pole is private.' },
+  ]);
+  const asked = new URLSearchParams(city.asked.at(-1));
+  expect(asked.get('service_request_id')).toBe(number);
+  expect(Date.parse(asked.get('start_date') ?? '')).toBeLessThan(testNow.getTime());
+});
+
+it('shows an operator what an endpoint answered instead, and asks it again later', async () => {
+  await city.behave({ status: 200, text: '<html>Welcome to the city</html>' });
+  await readLater();
+  expect((await shown()).readError).toBe('answer 200: <html>Welcome to the city</html>');
+  await city.behave('well');
+  city.updates = [{ service_request_id: number, status: 7 }, 'nothing'];
+  await readLater();
+  expect(await answers()).toEqual([]);
+  expect((await shown()).readError).toBe('answer 200: "nothing"');
+  await city.behave({ status: 503, text: 'Back soon' });
+  await readLater();
+  expect((await shown()).readError).toBe('answer 503: Back soon');
+  await city.behave('well');
+  city.updates = [];
+  minutes += 24 * 60;
+  await readLater();
+  expect((await shown()).readError).toBeNull();
+});
+
+it('takes no more answers than a report may have, however many are sent', async () => {
+  city.updates = Array.from({ length: 200 }, (_, at) => ({
+    update_id: at,
+    service_request_id: number,
+    status: 'OPEN',
+    description: `Note ${at} ${'x'.repeat(5_000)}`,
+  }));
+  await readLater();
+  expect(await answers()).toHaveLength(OFFICIAL_ANSWERS_MAX);
+});
+
+it('asks for nothing that is hidden', async () => {
+  await database.query('update issue set is_hidden = true where id = $1', [id]);
+  minutes += 60 * 24;
+  expect(await read()).toBe(false);
+});

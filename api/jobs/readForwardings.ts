@@ -1,0 +1,94 @@
+import type { ReadNews } from '#api/platform/remoteNews.rules.ts';
+import { transact } from '#api/database/transaction.ts';
+import { forwardingWaitMs } from '#api/partners/bodies/chooseBody.rules.ts';
+import { noteNews } from '#api/partners/bodies/noteNews.ts';
+import {
+  claimReading,
+  listTold,
+  saveReadAt,
+  saveReading,
+  type DueReading,
+  type ToldReport,
+} from '#api/partners/bodies/readings.sql.ts';
+import { Open311Trouble, type Open311Client } from '#api/platform/outboundPorts.ts';
+import { MINUTE_MS, SECOND_MS } from '#schema/durations.ts';
+import type { ForwardingDependencies } from './sendForwardings.ts';
+
+const EVERY_MS = 15 * MINUTE_MS;
+/** Longer than an endpoint can take for all that it is asked: who holds one this long is dead. */
+const LEASE_MS = 20 * MINUTE_MS;
+/** In one address, which many servers cut at 8 kB. */
+const IDS_AT_ONCE = 25;
+
+type Dependencies = Pick<
+  ForwardingDependencies,
+  'database' | 'clock' | 'siteClock' | 'open311' | 'warn'
+>;
+
+/**
+ * Asks the endpoint of one body that was told of reports what became of them: by the extension for updates
+ * where it has that, else by its list of requests. Returns whether more may be due.
+ */
+export async function readForwardings(
+  dependencies: Dependencies,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { database, clock, open311, warn } = dependencies;
+  if (open311 === null) return false;
+  const now = clock.now();
+  const leaseEnd = new Date(now.getTime() + LEASE_MS);
+  const due = await claimReading(database, { now, leaseEnd });
+  if (due === null) return false;
+  const read = { ...due, odd: null as string | null };
+  const after = (waitMs: number) => new Date(clock.now().getTime() + waitMs);
+  const { bodyId } = due;
+  try {
+    const told = await listTold(database, { bodyId, now });
+    for (let at = 0; at < told.length && !signal.aborted; at += IDS_AT_ONCE)
+      await readSome(dependencies, open311, read, told.slice(at, at + IDS_AT_ONCE));
+    const { hasUpdates, odd: error } = read;
+    const saved = { bodyId, dueAt: after(EVERY_MS), error, hasUpdates, readAt: clock.now() };
+    await saveReading(database, saved);
+  } catch (error) {
+    if (!(error instanceof Open311Trouble)) throw error;
+    const waitMs = Math.max(EVERY_MS, forwardingWaitMs(due.failures + 1, error.retryAfterMs));
+    warn(`Asking a body failed; next try in ${Math.round(waitMs / SECOND_MS)} s.`);
+    const { message, hasUpdates } = { message: error.message, hasUpdates: read.hasUpdates };
+    const saved = { bodyId, dueAt: after(waitMs), error: message, hasUpdates, readAt: null };
+    await saveReading(database, saved);
+  }
+  return true;
+}
+
+async function readSome(
+  { database, clock, siteClock }: Dependencies,
+  open311: Open311Client,
+  read: DueReading & { odd: string | null },
+  told: readonly ToldReport[],
+): Promise<void> {
+  const askedAt = clock.now();
+  const { news, odd } = await ask(open311, read, told);
+  read.odd = odd ?? read.odd;
+  const context = { actor: null, clock: siteClock, isAuditExempt: true };
+  for (const { id, remoteId } of told) {
+    const own = news.filter((one) => one.remoteId === remoteId);
+    if (own.length > 0) await transact(database, context, (tx) => noteNews(tx, id, own));
+  }
+  await saveReadAt(database, { ids: told.map(({ id }) => id), now: askedAt });
+}
+
+async function ask(
+  open311: Open311Client,
+  read: DueReading,
+  told: readonly ToldReport[],
+): Promise<ReadNews> {
+  const endpoint = { address: read.address, apiKey: read.apiKey };
+  const remoteIds = told.map(({ remoteId }) => remoteId);
+  if (read.hasUpdates !== false) {
+    const since = new Date(Math.min(...told.map((one) => one.since.getTime())));
+    const updates = await open311.updates(endpoint, { remoteIds, since });
+    read.hasUpdates = updates !== null;
+    if (updates !== null) return updates;
+  }
+  return open311.states(endpoint, remoteIds);
+}

@@ -1,0 +1,42 @@
+import type { RemoteNews } from '#api/platform/remoteNews.rules.ts';
+import { sha256 } from '#api/database/sha256.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { uuidFrom } from '#api/database/uuidFrom.ts';
+import { utf8Bytes } from '#api/platform/bytes.rules.ts';
+import { OFFICIAL_ANSWERS_MAX } from '#schema/partners/officialAnswers.ts';
+import { giveAnswer } from './officialAnswers.ts';
+import { hasAnswer, loadForwarding } from './officialAnswers.sql.ts';
+import { saveReadState, saysTheSame } from './readings.sql.ts';
+import { answerOf, stateText } from './remoteAnswers.rules.ts';
+
+const UUID_BYTES = 16;
+const digest = (text: string) => sha256(utf8Bytes(text));
+
+/** The same update read twice, or the same state of a request, is one answer. */
+async function findId(tx: Transaction, forwardingId: string, one: RemoteNews) {
+  if (one.updateId === null) {
+    const state = Buffer.from(digest(stateText(one))).toString('hex');
+    return (await saveReadState(tx, { id: forwardingId, state })) ? tx.randomUuid() : null;
+  }
+  const id = uuidFrom(digest(`${forwardingId}\n${one.updateId}`).slice(0, UUID_BYTES));
+  return (await hasAnswer(tx, id)) ? null : id;
+}
+
+/** What the endpoint of a body says of a report that it was told of is the body's answer, once. */
+export async function noteNews(
+  tx: Transaction,
+  forwardingId: string,
+  news: readonly RemoteNews[],
+): Promise<void> {
+  const told = await loadForwarding(tx, forwardingId);
+  if (told === null) return;
+  let { answerCount } = told;
+  for (const one of news) {
+    if (answerCount >= OFFICIAL_ANSWERS_MAX) return;
+    const id = await findId(tx, forwardingId, one);
+    const answer = answerOf(one, tx.now);
+    if (id === null || answer === null || (await saysTheSame(tx, forwardingId, answer))) continue;
+    await giveAnswer(tx, { ...told, answerCount }, { id, answer });
+    answerCount += 1;
+  }
+}
