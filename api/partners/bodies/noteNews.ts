@@ -7,7 +7,7 @@ import { OFFICIAL_ANSWERS_MAX } from '#schema/partners/officialAnswers.ts';
 import { giveAnswer } from './officialAnswers.ts';
 import { hasAnswer, loadForwarding } from './officialAnswers.sql.ts';
 import { saveReadState, saysTheSame } from './readings.sql.ts';
-import { answerOf, stateText } from './remoteAnswers.rules.ts';
+import { answerOf, stateText } from './remoteAnswers.ts';
 
 const UUID_BYTES = 16;
 const digest = (text: string) => sha256(utf8Bytes(text));

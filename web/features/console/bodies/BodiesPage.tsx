@@ -112,7 +112,7 @@ function BodyCard({ body, onEdit, onChange, onRotate }: BodyCardProps) {
         {readAt && <Muted>{words.read(formatMoment(readAt))}</Muted>}
         {readError && (
           <Muted>
-            {words.readTrouble} <bdi>{readError}</bdi>
+            <span>{words.readTrouble}</span> <bdi>{readError}</bdi>
           </Muted>
         )}
       </div>
