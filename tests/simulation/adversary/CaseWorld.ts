@@ -207,6 +207,14 @@ export class CaseWorld {
     this.pledges = [];
   }
 
+  /** Somebody else fixed it: everybody has the whole pledge back, and nobody is paid. */
+  endAsFixed(): void {
+    const state = moveCase(this.state, 'fixed_otherwise');
+    this.settle(decideRefundOfAll(this.issue, this.pledges));
+    this.state = state;
+    this.pledges = [];
+  }
+
   pay(compensationCents: bigint): void {
     const state = moveCase(this.state, 'proof_accepted');
     const before = this.fundingCents;

@@ -60,7 +60,7 @@ async function toldOf(played: readonly Course[], isToldSql: typeof isDisclosed) 
 }
 
 describe('an adversary with 50 accounts and $100', { timeout: PATIENCE_MS }, () => {
-  it('delays no release beyond the bound, with roles of the house or without, gets no two seats of one group, and moves no cent of others', () => {
+  it('delays no release beyond the bound, with roles of the house or without, gets no two seats of one group, and moves no cent of others, not with a body’s word either', () => {
     for (let seed = FIRST_SEED; seed < FIRST_SEED + CASES; seed += 1) {
       try {
         courses.push(playCase(seed));
@@ -73,6 +73,7 @@ describe('an adversary with 50 accounts and $100', { timeout: PATIENCE_MS }, () 
     expect(count(({ end }) => end === 'completed')).toBeGreaterThan(CASES / 5);
     expect(count(({ end }) => end === 'refunded')).toBeGreaterThan(CASES / 100);
     expect(count(({ juries }) => juries > 0)).toBeGreaterThan(CASES / 10);
+    expect(count(({ end }) => end === 'fixed')).toBeGreaterThan(CASES / 100);
     expect(count(({ flags }) => flags > 0)).toBeGreaterThan(CASES / 100);
     expect(count(({ adversaryJurors }) => adversaryJurors > 0)).toBeGreaterThan(CASES / 100);
     expect(count(({ accounts }) => accounts > 40)).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 /** How a case ended, and what it went through. */
 export type Course = {
-  end: 'completed' | 'refunded' | 'ended' | 'unchosen';
+  end: 'completed' | 'refunded' | 'ended' | 'unchosen' | 'fixed';
   flags: number;
   juries: number;
   adversaryJurors: number;

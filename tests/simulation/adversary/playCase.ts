@@ -7,6 +7,7 @@ import { AccountFreezes } from './AccountFreezes.ts';
 import { Adversary } from './Adversary.ts';
 import { Appointments } from './Appointments.ts';
 import { attempt } from './attempt.ts';
+import { Body } from './Body.ts';
 import { ensureInTime, ensureProofOpen, ensureWayOut } from './bounds.ts';
 import { BrokenPromise } from './BrokenPromise.ts';
 import { CaseWorld, REPORTER } from './CaseWorld.ts';
@@ -30,6 +31,7 @@ class PlayedCase {
   readonly house: House;
   readonly appointments: Appointments;
   readonly freezes: AccountFreezes;
+  private readonly body: Body;
   judging: Judging | null = null;
   jury: Jury | null = null;
   readonly course = beginCourse();
@@ -43,6 +45,7 @@ class PlayedCase {
     this.random = createRandomSource(seed);
     this.world = new CaseWorld(rules, this.random.branch(), START);
     this.choosing = new Choosing(this.world);
+    this.body = new Body(this.world, seed);
     this.house = new House(this.world, {
       parties: () => this.concerned(),
       box: () => this.judging?.ballotBox ?? null,
@@ -172,7 +175,7 @@ class PlayedCase {
   private runDue(): void {
     this.house.runDue();
     this.appointments.runDue();
-    if (this.house.isClosed) return;
+    if (this.house.isClosed || this.body.hasEnded) return;
     this.choosing.review();
     this.judging?.runDue();
     this.jury?.review();
@@ -194,7 +197,8 @@ class PlayedCase {
   }
 
   private get isOver(): boolean {
-    if (this.world.state.status === 'completed') this.course.end = 'completed';
+    if (this.body.hasEnded) this.course.end = 'fixed';
+    else if (this.world.state.status === 'completed') this.course.end = 'completed';
     return this.course.end !== 'unchosen';
   }
 
@@ -218,6 +222,7 @@ class PlayedCase {
       const wasStopped = { hidden: hidden.since !== null, frozen: frozen.since !== null };
       this.world.now = next;
       if (next === actsAt) attempt(() => this.adversary.act());
+      attempt(() => this.body.act());
       this.runDue();
       this.check();
       this.house.check(wasStopped);

@@ -1,4 +1,5 @@
 import { commitTo } from '#api/database/commitment.ts';
+import { isSaidFixed, maySayFixed } from '#api/case/closing/fixed.rules.ts';
 import { findWinner } from '#api/case/funding/selection.rules.ts';
 import {
   givesExperience,
@@ -71,5 +72,7 @@ export const RULES = {
   mayRule,
   sharesThing,
   moneyVote,
+  maySayFixed,
+  isSaidFixed,
 };
 export type Rules = typeof RULES;

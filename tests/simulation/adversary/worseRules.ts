@@ -174,4 +174,26 @@ export const WORSE_RULES: [what: string, rules: Partial<Rules>, found: RegExp][]
     },
     /Escrow/u,
   ],
+  ['the word of a body ends a case', { isSaidFixed: () => true }, /word of a body/u],
+  ['one yes is enough', { isSaidFixed: (_on, yes) => yes.size > 0 }, /word of a body/u],
+  [
+    'money that came after the word agrees',
+    {
+      isSaidFixed(on, yes) {
+        const pledges = on.pledges.map((one) => ({ ...one, createdAt: new Date(0) }));
+        return RULES.isSaidFixed({ ...on, pledges }, yes);
+      },
+    },
+    /word of a body/u,
+  ],
+  [
+    'a solver at work can lose the case to a body',
+    { maySayFixed: (actor, on, now) => RULES.maySayFixed(actor, { ...on, status: 'funded' }, now) },
+    /who may not say so/u,
+  ],
+  [
+    'a word can be agreed with for ever',
+    { maySayFixed: (actor, on) => RULES.maySayFixed(actor, on, on.saidFixedAt ?? new Date(0)) },
+    /who may not say so/u,
+  ],
 ];
