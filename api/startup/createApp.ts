@@ -27,7 +27,7 @@ import { findIsSetupOpen } from '#api/site/getSetup.sql.ts';
 import { getIssuePreview, listForSitemap } from '#api/issues/getIssue.sql.ts';
 import { answerCalendars } from '#api/partners/calendar/calendar.routes.ts';
 import { answerOpenData } from '#api/partners/openData/openData.routes.ts';
-import { answerDataPage } from '#api/partners/dataPage.routes.ts';
+import { answerDataPage } from '#api/partners/dataPage/dataPage.routes.ts';
 import { answerEmbeds } from '#api/partners/embeds/embeds.routes.ts';
 import { answerFeeds } from '#api/partners/feeds.routes.ts';
 import { answerOpen311 } from '#api/partners/open311.routes.ts';

@@ -100,7 +100,7 @@ export const READ_OURS: Record<string, string> = {
   'api/partners/calendar/calendar.routes.ts': STORED,
   'api/people/accounts.routes.ts': STORED,
   'api/http/media/zipParts.ts': 'writes',
-  'api/partners/dataPage.routes.ts': 'an example, for readers',
+  'api/partners/dataPage/dataPage.routes.ts': 'an example, for readers',
   'api/platform/columns.entities.ts': STORED,
   'api/database/embedded/embeddedBinaries.ts': 'files of a package',
   'api/http/pages/staticFiles.ts': 'files of the build',

@@ -89,7 +89,7 @@ test('the books of the copy are those that everybody may read, balanced, without
   expect(own.map(([, id, , , kind, , account, amount]) => [id, kind, account, amount])).toEqual(
     shown,
   );
-  expect(own.map((row) => row[7]).toSorted()).toEqual(['-12.50', '12.50']);
+  expect(new Set(own.map((row) => row[7]))).toEqual(new Set(['-12.50', '12.50']));
   for (const personal of [donor.id, donor.username]) expect(text).not.toContain(personal);
 });
 
@@ -133,11 +133,12 @@ test('every command of the page runs as it is printed, and every example answers
   const { key } = await reporter.expectCall(createApiKey, {
     body: { name: 'Script', scopes: ['report'], password: reporter.password },
   });
-  const blocks = [...page.matchAll(/<pre tabindex="0">(curl .+?)<\/pre>/gsu)].map(([, it = '']) =>
-    it
-      .replaceAll(/&(?:#39|apos);/gu, "'")
-      .replaceAll('&amp;', '&')
-      .replaceAll('YOUR_KEY', key),
+  const blocks = [...page.matchAll(/<pre tabindex="0" dir="ltr">(curl .+?)<\/pre>/gsu)].map(
+    ([, it = '']) =>
+      it
+        .replaceAll(/&(?:#39|apos);/gu, "'")
+        .replaceAll('&amp;', '&')
+        .replaceAll('YOUR_KEY', key),
   );
   expect(blocks.length).toBeGreaterThan(10);
   for (const block of blocks) {
