@@ -1,8 +1,7 @@
 import { moneySql, timeSql, listPage, type Queryable } from '#api/platform/fragments.sql.ts';
-import { escapeLike } from '#api/issues/issueConditions.sql.ts';
+import { hasPattern, searchPatterns } from '#api/issues/issueConditions.sql.ts';
 import type { ContentFilter } from '#schema/console/consoleFilters.ts';
 import { lookedUpName } from '#schema/typed/name.ts';
-import { foldForSearch } from '#schema/typed/foldForSearch.ts';
 
 const OPEN_REPORTS = 'moderation_case c where c.issue_id = m.id and c.choice is null';
 
@@ -16,9 +15,11 @@ const STATES: Record<ContentFilter, string> = {
 };
 
 /** Content removed by its reporter is found by id only. */
-const FOUND = `($1 = '' or m.id::text = lower($1 collate "C") or (m.deleted_at is null and (
-  m.id in (select s.issue_id from issue_search s where s.doc like $2)
-  or m.reporter_id in (select u.id from app_user u where name_key(u.username) = name_key($3)))))`;
+const foundSql = (
+  patterns: readonly string[],
+) => `($1 = '' or m.id::text = lower($1 collate "C") or (m.deleted_at is null and (
+  m.id in (select s.issue_id from issue_search s where ${hasPattern(patterns, 3)})
+  or m.reporter_id in (select u.id from app_user u where name_key(u.username) = name_key($2)))))`;
 
 const ISSUE_JSON = `json_build_object('id', m.id,
   'title', case when m.deleted_at is null then m.title end, 'status', m.status,
@@ -37,15 +38,15 @@ export function listContent(
   database: Queryable,
   { search, state, ...page }: Asked,
 ): Promise<string> {
+  const patterns = searchPatterns(search);
   const listing = {
     from: 'issue m',
     // Referenced here too: an unused parameter has no type.
-    where: `$2::text is not null and ${STATES[state]} and ${FOUND}`,
+    where: `$2::text is not null and ${STATES[state]} and ${foundSql(patterns)}`,
     order: 'm.created_at desc, m.id desc',
     json: ISSUE_JSON,
     joins: `join app_user u on u.id = m.reporter_id
       left join escrow_balance b on b.issue_id = m.id`,
   };
-  const words = `%${escapeLike(foldForSearch(search))}%`;
-  return listPage(database, listing, [search, words, lookedUpName(search)], page);
+  return listPage(database, listing, [search, lookedUpName(search), ...patterns], page);
 }

@@ -37,9 +37,11 @@ const STATES: Record<AccountFilter, string> = {
 
 const IN_ROLE = `($3 = 'any' or m.account_role = $3 or ($3 = 'validator' and m.is_validator))`;
 
+const namedSql = (spelling: string) =>
+  `strpos(${spelling}(concat_ws(chr(31), m.username, m.full_name)), ${spelling}($2)) > 0`;
+
 /** Part of a name, or a whole address or id: addresses cannot be guessed letter by letter. */
-const FOUND = `($2 = '' or strpos(search_fold(m.username), search_fold($2)) > 0
-  or strpos(search_fold(coalesce(m.full_name, '')), search_fold($2)) > 0
+const FOUND = `($2 = '' or ${namedSql('search_fold')} or ${namedSql('search_spelled_out')}
   or ${addressKeySql('m.email')} = ${addressKeySql('$4')} or m.id::text = lower($2 collate "C"))`;
 
 type Asked = {

@@ -89,6 +89,7 @@ import { ReadBodies1763000000182 } from './migrations/0182_readBodies.ts';
 import { CategoriesByPlace1763000000184 } from './migrations/0184_categoriesByPlace.ts';
 import { ListPlaces1763000000183 } from './migrations/0183_listPlaces.ts';
 import { WorkAlerts1763000000185 } from './migrations/0185_workAlerts.ts';
+import { SpelledOut1763000000188 } from './migrations/0188_spelledOut.ts';
 import { SiteTexts1763000000190 } from './migrations/0190_siteTexts.ts';
 import { MailSender1763000000191 } from './migrations/0191_mailSender.ts';
 
@@ -188,6 +189,7 @@ export const migrations = [
   ListPlaces1763000000183,
   CategoriesByPlace1763000000184,
   WorkAlerts1763000000185,
+  SpelledOut1763000000188,
   SiteTexts1763000000190,
   MailSender1763000000191,
 ];

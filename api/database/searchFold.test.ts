@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldForSearch } from '#schema/typed/foldForSearch.ts';
+import { foldForSearch, spelledOut } from '#schema/typed/foldForSearch.ts';
+import { searchDocument } from '#api/issues/reports.sql.ts';
 import { nameKey } from '#schema/typed/name.ts';
+import { SpelledOut1763000000188 } from './migrations/0188_spelledOut.ts';
 import { FoldMarks1763000000181 } from './migrations/0181_foldMarks.ts';
 import { annsDatabaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 
@@ -28,10 +30,11 @@ const every = Array.from({ length: 0x1ffff }, (_, code) => code + 1)
 
 describe('the folding of the database', () => {
   it('is that of the device for every letter, mark, digit and sign', async () => {
-    const words = every.map((sign) => `a${sign}B`);
+    const words = every.flatMap((sign) => [`a${sign}B`, `O${sign}\u0308`]);
     const folded = await foldedInDatabase(words);
-    const different = words.filter((word, at) => folded[at] !== foldForSearch(word));
-    expect(different).toEqual([]);
+    expect(words.filter((word, at) => folded[at] !== foldForSearch(word))).toEqual([]);
+    const spelled = await foldedInDatabase(words, 'search_spelled_out');
+    expect(words.filter((word, at) => spelled[at] !== spelledOut(word))).toEqual([]);
   });
 
   it('is that of the device for any text', async () => {
@@ -39,6 +42,8 @@ describe('the folding of the database', () => {
     await fc.assert(
       fc.asyncProperty(texts, async (some) => {
         expect(await foldedInDatabase(some)).toEqual(some.map(foldForSearch));
+        const spelled = await foldedInDatabase(some, 'search_spelled_out');
+        expect(spelled).toEqual(some.map(spelledOut));
       }),
       { numRuns: 20 },
     );
@@ -68,6 +73,25 @@ it('a text of an earlier release that holds what keyboards put in is folded anew
   const read = 'select doc from issue_search where issue_id = $1';
   const [row] = await database.query<{ doc: string }[]>(read, [id]);
   expect(row?.doc).toContain("o'hare '1/2' lamp\u001F");
+});
+
+it('a text of an earlier release is found by its other spelling too', async () => {
+  const id = await test.reported(randomUUID(), 10);
+  const fields = { title: 'Müller´s lamp', description: 'It is out.', location: 'A\u030Alesund' };
+  await database.query(
+    'update issue set title = $2, description = $3, location = $4 where id = $1',
+    [id, ...Object.values(fields)],
+  );
+  await database.query("insert into issue_search values ($1, 'muller')", [id]);
+  const runner = database.createQueryRunner();
+  try {
+    await runner.query('drop function search_spelled_out(text)');
+    await new SpelledOut1763000000188().up(runner);
+  } finally {
+    await runner.release();
+  }
+  const rows = await database.query('select doc from issue_search where issue_id = $1', [id]);
+  expect(rows).toEqual([{ doc: searchDocument(fields) }]);
 });
 
 describe('what all spellings of a name share', () => {

@@ -5,7 +5,7 @@ import { EARTH_RADIUS_M, splitAtDateLine, type Bounds, type Position } from '#sc
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
 import type { FundingBand, IssueFilter } from '#schema/issues/issueFilters.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
-import { foldForSearch } from '#schema/typed/foldForSearch.ts';
+import { foldForSearch, spellings } from '#schema/typed/foldForSearch.ts';
 
 /** Texts never contain these, so a search for one finds nothing; the database would refuse NUL. */
 // oxlint-disable-next-line no-control-regex -- the characters are the point
@@ -81,22 +81,25 @@ function addBounds(conditions: Conditions, bounds: Bounds): void {
   add(conditions, (place) => `i.latitude <= ${place}`, bounds.north);
 }
 
-/** A pattern for the folded texts; null: nothing has it. */
-export function searchPattern(search: string): string | null {
-  const needle = foldForSearch(search.trim());
-  return CONTROLS.test(needle) ? null : `%${escapeLike(needle)}%`;
+/** A pattern for the folded texts, or one for each spelling; none: nothing has it. */
+export function searchPatterns(search: string): string[] {
+  return spellings(search.trim())
+    .filter((needle) => !CONTROLS.test(needle))
+    .map((needle) => `%${escapeLike(needle)}%`);
+}
+
+/** Whether the texts `s` have one of as many patterns, of which the first is parameter `$first`. */
+export function hasPattern(patterns: readonly string[], first = 1): string {
+  const clauses = patterns.map((_, at) => `s.doc like $${first + at}`);
+  return `(${clauses.join(' or ') || 'false'})`;
 }
 
 function addSearch(conditions: Conditions, search: string): void {
   if (foldForSearch(search.trim()) === '') return;
-  const pattern = searchPattern(search);
-  if (pattern === null) {
-    conditions.clauses.push('false');
-    return;
-  }
-  const inIndex = (place: string) =>
-    `i.id in (select s.issue_id from issue_search s where s.doc like ${place})`;
-  add(conditions, inIndex, pattern);
+  const patterns = searchPatterns(search);
+  const found = hasPattern(patterns, conditions.values.length + 1);
+  conditions.clauses.push(`i.id in (select s.issue_id from issue_search s where ${found})`);
+  conditions.values.push(...patterns);
   // By the words instead, which narrow more.
   delete conditions.cells;
 }

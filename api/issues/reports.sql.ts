@@ -5,7 +5,7 @@ import { issueEntity, issueSearchEntity, type IssueRow } from './issues.entities
 import type { Answer } from '#schema/site/categories/answers.ts';
 import { findCommunityArea } from '#schema/places/area.ts';
 import { findCell } from '#schema/places/geo.ts';
-import { foldForSearch } from '#schema/typed/foldForSearch.ts';
+import { spellings } from '#schema/typed/foldForSearch.ts';
 
 export type ReportFields = Pick<
   IssueRow,
@@ -29,13 +29,17 @@ export type NewReport = ReportFields & {
 
 const UNIT_SEPARATOR = '\u001F';
 
-/** Texts never contain the separator, so no match spans two fields. */
+/**
+ * As searches look for it: the fields, then those again that have another spelling. Texts never
+ * contain the separator, so no match spans two fields.
+ */
 export function searchDocument(
   fields: Pick<ReportFields, 'title' | 'description' | 'location'>,
 ): string {
-  return [fields.title, fields.description, fields.location]
-    .map(foldForSearch)
-    .join(UNIT_SEPARATOR);
+  const all = [fields.title, fields.description, fields.location].map(spellings);
+  return [...all.map(([plain]) => plain), ...all.flatMap(([, other]) => other ?? [])].join(
+    UNIT_SEPARATOR,
+  );
 }
 
 export async function insertReport(tx: Transaction, report: NewReport): Promise<void> {

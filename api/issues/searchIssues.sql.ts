@@ -1,4 +1,9 @@
-import { issueConditions, searchPattern, type Conditions } from './issueConditions.sql.ts';
+import {
+  hasPattern,
+  issueConditions,
+  searchPatterns,
+  type Conditions,
+} from './issueConditions.sql.ts';
 import { orderSql, type ListCache, type Order } from './listPlaces.sql.ts';
 import { touchesList } from './touchedLists.rules.ts';
 import { hasIndexedPart } from './searchText.rules.ts';
@@ -24,7 +29,7 @@ export type FoundPage = { ids: string[]; total: number; isCapped: boolean };
 
 type Search = {
   query: IssueQuery;
-  pattern: string;
+  patterns: string[];
   order: Order;
   money: MoneyRules;
   limits?: typeof LIMITS;
@@ -38,18 +43,18 @@ const directed = (order: Order, value: string, id: string) =>
 
 /** Matches among the first rows of the list in its order, and whether that was all of it. */
 async function followList(database: Queryable, search: Search, rows: number) {
-  const { order, pattern } = search;
-  const { clauses, values } = searchConditions(search, [pattern, rows]);
+  const { order, patterns } = search;
+  const { clauses, values } = searchConditions(search, [rows, ...patterns]);
   const [found] = await database.query<{ walked: number; ids: string[] | null }>(
     `select count(*)::integer as walked,
        json_agg(listed.id order by ${directed(order, 'listed.value', 'listed.id')})
          filter (where doc.matches) as ids
      from (
        select i.id, ${order.column} as value from issue i where ${clauses.join(' and ')}
-       order by ${orderSql(order)} limit $2
+       order by ${orderSql(order)} limit $1
      ) listed
      left join lateral (
-       select true as matches from issue_search s where s.issue_id = listed.id and s.doc like $1
+       select true as matches from issue_search s where s.issue_id = listed.id and ${hasPattern(patterns, 2)}
        -- By its id, whatever the pattern: the list is short.
        offset 0
      ) doc on true`,
@@ -60,18 +65,18 @@ async function followList(database: Queryable, search: Search, rows: number) {
 
 /** All matches by the index of the texts: they are few. */
 async function findByIndex(database: Queryable, search: Search): Promise<FoundPage> {
-  const { order, pattern, query } = search;
+  const { order, patterns, query } = search;
   const offset = (query.page - 1) * query.pageSize;
-  const { clauses, values } = searchConditions(search, [pattern, query.pageSize, offset]);
+  const { clauses, values } = searchConditions(search, [query.pageSize, offset, ...patterns]);
   const [row] = await database.query<{ total: number; ids: string[] | null }>(
     `with matching as materialized (
        select i.id, ${order.column} as value from issue i
        join issue_search s on s.issue_id = i.id
-       where ${clauses.join(' and ')} and s.doc like $1
+       where ${clauses.join(' and ')} and ${hasPattern(patterns, 3)}
      )
      select (select count(*) from matching)::integer as total, (
        select json_agg(page.id order by ${directed(order, 'page.value', 'page.id')}) from (
-         select * from matching order by ${directed(order, 'value', 'id')} limit $2 offset $3
+         select * from matching order by ${directed(order, 'value', 'id')} limit $1 offset $2
        ) page
      ) as ids`,
     values,
@@ -85,14 +90,14 @@ async function countMatches(
   search: Search,
   { perChange, forAWhile }: ListCache,
 ): Promise<number> {
-  const { pattern, limits: { cap } = LIMITS } = search;
-  const { clauses, values } = searchConditions(search, [pattern]);
+  const { patterns, limits: { cap } = LIMITS } = search;
+  const { clauses, values } = searchConditions(search, [...patterns]);
   const where = clauses.join(' and ');
   const read = async () => {
     const [row] = await database.query<{ total: number }>(
       `select count(*)::integer as total from (
          select from issue i join issue_search s on s.issue_id = i.id
-         where ${where} and s.doc like $1 limit ${cap + 1}
+         where ${where} and ${hasPattern(patterns)} limit ${cap + 1}
        ) matching`,
       values,
     );
@@ -118,14 +123,14 @@ async function findShort(database: Queryable, search: Search): Promise<FoundPage
  */
 export async function searchIssues(
   database: Queryable,
-  about: Omit<Search, 'pattern'>,
+  about: Omit<Search, 'patterns'>,
   cache: ListCache,
 ): Promise<FoundPage> {
   const { page, pageSize, search: text } = about.query;
   const { firstRows, commonFrom, followedRows, cap } = about.limits ?? LIMITS;
-  const pattern = searchPattern(text);
-  if (pattern === null) return { ids: [], total: 0, isCapped: false };
-  const search = { ...about, pattern };
+  const patterns = searchPatterns(text);
+  if (patterns.length === 0) return { ids: [], total: 0, isCapped: false };
+  const search = { ...about, patterns };
   if (!hasIndexedPart(text)) return findShort(database, search);
   const [from, to] = [(page - 1) * pageSize, page * pageSize];
   const counted = async (ids: string[]): Promise<FoundPage> => ({

@@ -15,7 +15,7 @@ import {
   type IssueFilter,
   type IssueSort,
 } from './issueFilters.ts';
-import { foldForSearch } from '#schema/typed/foldForSearch.ts';
+import { hasSpelling, spellings } from '#schema/typed/foldForSearch.ts';
 
 export const issueFilter = v.picklist(
   ISSUE_FILTERS,
@@ -92,10 +92,9 @@ export function matchesSearch(
   issue: Pick<QueriedIssue, 'title' | 'description' | 'location'>,
   search: string,
 ): boolean {
-  const needle = foldForSearch(search.trim());
-  if (needle === '') return true;
+  const needles = spellings(search.trim());
   return [issue.title, issue.description, issue.location].some((field) =>
-    foldForSearch(field).includes(needle),
+    hasSpelling(field, needles),
   );
 }
 

@@ -1,4 +1,4 @@
-import { foldForSearch } from '#schema/typed/foldForSearch.ts';
+import { spellings } from '#schema/typed/foldForSearch.ts';
 
 const MARKS = /\p{M}/gu;
 const SEPARATORS = /[^\p{L}\p{N}]+/gu;
@@ -8,8 +8,13 @@ const APOSTROPHES = /['’‘`]/gu;
  * For comparing names: lowercase, without diacritics, apostrophes and punctuation, words separated
  * by one space. Idempotent.
  */
-export function foldText(text: string): string {
-  return foldForSearch(text)
+export const foldText = (text: string): string => nameSpellings(text)[0] ?? '';
+
+/** With the other usual spelling of a name, if it has one: `koln` and `koeln` for Köln. */
+export const nameSpellings = (text: string): string[] => spellings(text).map(withoutMarks);
+
+function withoutMarks(folded: string): string {
+  return folded
     .replaceAll(MARKS, '')
     .replaceAll(APOSTROPHES, '')
     .replaceAll(SEPARATORS, ' ')

@@ -33,6 +33,28 @@ describe('searching the gazetteer', () => {
     expect(namesOf(query)[0]).toBe(first);
   });
 
+  test('finds either spelling of a name, its region and its streets', () => {
+    const lines = [
+      'Trybe gazetteer 1',
+      '@places 1000',
+      '=BW|Baden-Württemberg, Germany',
+      'Köln|50938,6960|g',
+      'Muenster|10,10|9',
+      '@streets 10000 Köln, Baden-Württemberg, Germany',
+      'Müllerstraße|1,1 2,2',
+    ];
+    const own = parseGazetteer(lines.join('\n'));
+    const first = (query: string) => searchGazetteer(own, query)[0]?.display_name;
+    for (const query of ['koeln', 'Köln', 'koln', 'Koeln, Baden-Wuerttemberg'])
+      expect([query, first(query)]).toEqual([query, 'Köln, Baden-Württemberg, Germany']);
+    expect(first('Münster')).toBe('Muenster, Baden-Württemberg, Germany');
+    for (const query of ['Muellerstrasse 5', 'müllerstr', 'muellerstrasse, Köln'])
+      expect([query, first(query)]).toEqual([
+        query,
+        'Müllerstraße, Köln, Baden-Württemberg, Germany',
+      ]);
+  });
+
   test('puts the larger of two places of the same name first', () => {
     expect(namesOf('paris').slice(0, 2)).toEqual(['Paris, France', 'Paris, Texas, United States']);
   });

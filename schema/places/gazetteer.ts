@@ -1,5 +1,6 @@
 import { expandAbbreviations } from './cityAbbreviations.ts';
-import { foldText } from './foldText.ts';
+import { foldText, nameSpellings } from './foldText.ts';
+import { spelledOut } from '#schema/typed/foldForSearch.ts';
 import { widened } from './bounds.ts';
 import { isInside, type Bounds, type Position } from './geo.ts';
 import type { LocationSuggestion } from './geocoding.ts';
@@ -41,8 +42,12 @@ export function searchGazetteer(
   const most = Math.max(0, Math.min(Math.floor(limit), GAZETTEER_RESULTS_MAX));
   const folded = foldText(text);
   if (folded === '' || most === 0) return [];
-  const matches = readings(text, folded).flatMap((reading) => matchPlaces(gazetteer, reading));
-  matches.push(...matchStreets(gazetteer, text), ...matchPostcode(gazetteer, folded, near));
+  const texts = nameSpellings(text).length > 1 ? [text, spelledOut(text)] : [text];
+  const matches = texts.flatMap((spelled) => [
+    ...readings(spelled).flatMap((reading) => matchPlaces(gazetteer, reading)),
+    ...matchStreets(gazetteer, spelled),
+  ]);
+  matches.push(...matchPostcode(gazetteer, folded, near));
   const seen = new Set<string>();
   return matches
     .toSorted(
@@ -77,7 +82,8 @@ export function shortDisplayName(displayName: string): string {
 }
 
 /** The region may follow the place after a comma or without one. */
-function readings(text: string, folded: string): Reading[] {
+function readings(text: string): Reading[] {
+  const folded = foldText(text);
   const list: Reading[] = [{ head: folded, region: '', penalty: 0 }];
   const commas = [...text.matchAll(/,/gu)].map(({ index }) => index);
   // Names contain a comma at most once ("Washington, D.C."), so the first few are enough.
@@ -98,7 +104,7 @@ function readings(text: string, folded: string): Reading[] {
 function matchPlaces({ places }: Gazetteer, { head, region, penalty }: Reading): Match[] {
   const matches: Match[] = [];
   for (const place of places) {
-    const score = scoreMatch(place.key, head);
+    const score = scoreMatch(place.key, head) ?? scoreMatch(place.otherKey ?? '', head);
     if (score === null) continue;
     if (region !== '' && !place.region.keys.some((key) => key.startsWith(region))) continue;
     const label = commaText([place.name, place.region.label]);
@@ -145,7 +151,13 @@ function streetHeads(named: string): string[] {
   return [...new Set(heads)].filter((head) => head.length >= 2);
 }
 
-function scoreStreet({ key, bareKey }: Street, head: string): number {
+function scoreStreet({ key, bareKey, otherKey }: Street, head: string): number {
+  const score = scoreKeys(key, bareKey, head);
+  if (otherKey === undefined) return score;
+  return Math.min(score, scoreKeys(otherKey, bareStreetKey(otherKey), head));
+}
+
+function scoreKeys(key: string, bareKey: string, head: string): number {
   const exact = Math.min(scoreMatch(key, head) ?? 9, scoreMatch(bareKey, head) ?? 9);
   return Math.min(exact, 1 + (scoreMatch(bareKey, bareStreetKey(head)) ?? 9));
 }

@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts';
+import { foldText, nameSpellings } from './foldText.ts';
 
 export type Region = {
   /** What follows a place's name: "Illinois, United States". */
@@ -9,6 +9,8 @@ export type Region = {
 export type Place = {
   name: string;
   key: string;
+  /** Of the other usual spelling: "koeln" for Köln. */
+  otherKey: string | undefined;
   latitude: number;
   longitude: number;
   /** Two steps for each doubling of the population above 500; 0: unknown. */
@@ -21,6 +23,7 @@ export type Street = {
   key: string;
   /** "State St" for "N State St": see `bareStreetKey`. */
   bareKey: string;
+  otherKey: string | undefined;
   /** What follows its name: "Chicago, Illinois, United States". */
   city: string;
   /** Alternating latitude and longitude in degrees, per piece. */
@@ -83,8 +86,12 @@ export function parseGazetteer(text: string): Gazetteer {
  * For comparing street names: folded, directions and types shortened, without the level of stacked
  * streets ("S Upper Wacker Dr" is "s wacker dr").
  */
-export function streetKey(name: string): string {
-  return foldText(name)
+export const streetKey = (name: string): string => shortened(foldText(name));
+
+const streetKeys = (name: string) => nameSpellings(name).map(shortened);
+
+function shortened(folded: string): string {
+  return folded
     .split(' ')
     .filter((word) => word !== 'upper' && word !== 'lower')
     .map((word) => (Object.hasOwn(STREET_WORDS, word) ? STREET_WORDS[word] : word))
@@ -120,7 +127,8 @@ function placeReader({ places }: Gazetteer, scale: number): (line: string) => vo
     const [name = '', at = '', rankText = ''] = line.split('|');
     const rank = Number.parseInt(rankText.slice(0, 1), 36) || 0;
     const type = rankText.endsWith('n') && rankText.length > 1 ? 'suburb' : settlementType(rank);
-    places.push({ name, key: foldText(name), ...next(at), rank, type, region });
+    const [key = '', otherKey] = nameSpellings(name);
+    places.push({ name, key, otherKey, ...next(at), rank, type, region });
   };
 }
 
@@ -133,9 +141,10 @@ function parseRegion(text: string): Region {
   const [code = '', label = ''] = text.split('|');
   const [own = '', country = ''] = label.split(', ').map(foldText);
   const short = foldText(code);
-  if (country === '') return { label, keys: [short, own] };
+  if (country === '') return { label, keys: [short, ...nameSpellings(label)] };
   const countries = [country, 'usa', 'us'];
-  const keys = [short, own].flatMap((name) => [name, ...countries.map((one) => `${name} ${one}`)]);
+  const names = [short, own, ...nameSpellings(label.split(', ')[0] ?? '').slice(1)];
+  const keys = names.flatMap((name) => [name, ...countries.map((one) => `${name} ${one}`)]);
   return { label, keys: [...keys, ...countries] };
 }
 
@@ -154,8 +163,8 @@ function regionOfCity(places: Place[], city: string): Region {
   const [own = '', ...around] = city.split(', ');
   const label = around.join(', ');
   const state = places.find(({ region }) => label !== '' && region.label === label)?.region;
-  const names = [...around.map(foldText), ...(state?.keys ?? [])];
-  const keys = [foldText(own), foldText(city), ...names];
+  const names = [...around.flatMap(nameSpellings), ...(state?.keys ?? [])];
+  const keys = [...nameSpellings(own), ...nameSpellings(city), ...names];
   return { label: city, keys: [...keys, ...names.map((name) => `${foldText(own)} ${name}`)] };
 }
 
@@ -165,7 +174,8 @@ function spotReader({ places }: Gazetteer, scale: number, city: string): (line: 
   return (line) => {
     const [name = '', at = '', type = ''] = line.split('|');
     const rank = type === 'neighbourhood' ? NEIGHBOURHOOD_RANK : 0;
-    places.push({ name, key: foldText(name), ...next(at), rank, type, region });
+    const [key = '', otherKey] = nameSpellings(name);
+    places.push({ name, key, otherKey, ...next(at), rank, type, region });
   };
 }
 
@@ -185,8 +195,8 @@ function streetReader({ streets }: Gazetteer, scale: number, city: string): (lin
           }),
         ),
       );
-    const key = streetKey(name);
-    streets.push({ name, key, bareKey: bareStreetKey(key), city, lines });
+    const [key = '', otherKey] = streetKeys(name);
+    streets.push({ name, key, bareKey: bareStreetKey(key), otherKey, city, lines });
   };
 }
 

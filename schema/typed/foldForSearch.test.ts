@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchesSearch } from '#schema/issues/issueQuery.ts';
-import { foldForSearch } from './foldForSearch.ts';
+import { foldForSearch, spelledOut } from './foldForSearch.ts';
 
 /** What is written, and how people type it who have no such key; one language a row. */
 const SPELLED: Readonly<Record<string, string>> = {
@@ -66,6 +66,15 @@ const SPELLED: Readonly<Record<string, string>> = {
     O\`Hare=o'hare, Hawaiʻi=hawai'i, Ṣafāʾ=safa', ʿAmmān='amman, “Main”="main", „Hof“="hof", «Plaza»="plaza",
     ½ inch=1/2 inch, O′Brien=o'brien`,
 };
+/** With two letters for one, which a search for the one finds too. */
+const SPELLED_OUT: Readonly<Record<string, string>> = {
+  German: `Müllerstraße 5=muellerstrasse 5, MÜLLER=Mueller, Mu\u0308ller=mueller, Öffentliches WC=oeffentlich,
+    Gießen Süd=giessen sued, Äußerer Ring=aeusserer ring, Köln=KOELN, Düsseldorf=duesseldorf, Nürnberg=nuern,
+    Fußgängerüberweg=fussgaengerueberweg, Bäume=baeume, Neueröffnung=eroeffnung, Überführung=ueberfuehrung,
+    Löwenplatz=loewenplatz, Goethestraße und Mühlenweg=goethestrasse und muehlenweg, Straßenlärm=strassenlaerm`,
+  Nordic: `Ålborg=aalborg, Åbenrå=aabenraa, Ærø=aeroe, Øresund=oeresund, Tromsø=tromsoe, Kjøpmannsgata=kjoepmanns,
+    Ångström=aangstroem, Århus Å=aarhus aa, A\u030Alesund=aalesund, Ǿ=oe, Jyväskylä=jyvaeskylae, Malmö=malmoe`,
+};
 const rows = Object.entries(SPELLED).flatMap(([language, pairs]) =>
   pairs
     .split(',')
@@ -79,6 +88,43 @@ describe('a search as people spell', () => {
     expect(matchesSearch(issue, typed)).toBe(true);
     expect(matchesSearch(issue, written)).toBe(true);
     expect(foldForSearch(written)).toContain(foldForSearch(typed));
+  });
+
+  it.each(
+    Object.values(SPELLED_OUT).flatMap((pairs) =>
+      pairs.split(',').map((pair) => pair.trim().split('=') as [string, string]),
+    ),
+  )('finds %s by %s and the other way round', (written, typed) => {
+    const near = (location: string) => ({
+      title: '',
+      description: '',
+      location: `Near ${location}.`,
+    });
+    expect(matchesSearch(near(written), typed)).toBe(true);
+    expect(matchesSearch(near(spelledOut(written)), written)).toBe(true);
+    expect(spelledOut(written)).toContain(spelledOut(typed));
+  });
+
+  it.each([
+    ['Mueller', 'Müller'],
+    ['Aarhus', 'Århus'],
+    ['Koeln', 'KÖLN'],
+    ['Muller', 'Müller'],
+    ['Uskudar', 'Üsküdar'],
+  ])('finds %s by %s', (written, typed) => {
+    expect(matchesSearch({ title: written, description: '', location: '' }, typed)).toBe(true);
+  });
+
+  it.each([
+    ['the due date', 'dut'],
+    ['Bluebell', 'blub'],
+    ['dump', 'due'],
+    ['Blut', 'blue'],
+    ['Neuanfang', 'neue'],
+    ['Haar', 'har'],
+    ['хлёб', 'хлеeб'],
+  ])('does not find %s by %s', (written, typed) => {
+    expect(matchesSearch({ title: written, description: '', location: '' }, typed)).toBe(false);
   });
 
   it.each([
@@ -95,6 +141,8 @@ describe('a search as people spell', () => {
         const folded = foldForSearch(text);
         expect(foldForSearch(folded)).toBe(folded);
         expect(foldForSearch(text.normalize('NFD'))).toBe(foldForSearch(text.normalize('NFC')));
+        expect(spelledOut(spelledOut(text))).toBe(spelledOut(text));
+        expect(spelledOut(text.normalize('NFD'))).toBe(spelledOut(text.normalize('NFC')));
       }),
     );
   });

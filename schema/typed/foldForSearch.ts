@@ -71,3 +71,27 @@ export function foldForSearch(value: string): string {
     .replaceAll(LETTER, (letter) => LETTERS[letter] ?? letter)
     .replaceAll(OTHER_DIGITS, withLatinDigits);
 }
+
+/** Ä, ö, ü, å and ø, decomposed, which are also written with two letters. */
+const UMLAUTS = /[aou]\u0308|a\u030A|\u00F8/giu;
+
+function inTwoLetters(umlaut: string): string {
+  if (umlaut.endsWith('\u0308')) return `${umlaut.slice(0, 1)}e`;
+  return umlaut.endsWith('\u030A') ? 'aa' : 'oe';
+}
+
+/**
+ * The other usual spelling, folded: `mueller` for Müller, `aabenraa` for Åbenrå. Without such
+ * letters the same as `foldForSearch`. `search_spelled_out` in the database gives the same.
+ */
+export const spelledOut = (value: string): string =>
+  foldForSearch(value.normalize('NFD').replaceAll(UMLAUTS, inTwoLetters));
+
+/** A text, or what is looked for in one: both spellings, once if they are one. */
+export function spellings(value: string): string[] {
+  return [...new Set([foldForSearch(value), spelledOut(value)])];
+}
+
+/** Whether a text has the words of a search, whose `spellings` are given. */
+export const hasSpelling = (text: string, needles: readonly string[]): boolean =>
+  spellings(text).some((spelled) => needles.some((needle) => spelled.includes(needle)));

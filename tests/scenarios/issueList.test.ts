@@ -68,6 +68,7 @@ const searches = [
   '',
   'bench',
   'lämp',
+  'laemp',
   '100%',
   'under_',
   'k\\s',

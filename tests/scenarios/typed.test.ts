@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { listIssues, reportIssue } from '#schema/issues/issue.ts';
 import { createPledge } from '#schema/case/pledge.ts';
+import { listContent } from '#schema/console/content.ts';
+import { listPeople } from '#schema/console/people.ts';
 import { login, register } from '#schema/people/user.ts';
 import { fileReport, REPORT } from './fixtures.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
-import { newPerson, newVisitor } from './target.ts';
+import { newPerson, newPersonAs, newVisitor } from './target.ts';
 
+type Found = { id: string };
+const idsOf = (all: readonly Found[]) => all.map(({ id }) => id).toSorted();
 const PASSWORD = 'ﬁve long wørds é';
 const accountOf = (username: string, email = `${randomUUID().slice(0, 12)}@example.org`) => ({
   username,
@@ -94,6 +98,30 @@ scenarios('what people type', () => {
       })) as { items: { id: string }[] };
       expect([word, items.some((issue) => issue.id === reported)]).toEqual([word, true]);
     }
+  });
+
+  test('finds Müller as Mueller, and Mueller as Müller, in list, console and names', async () => {
+    const [person, operator] = [await newPerson(), await newPersonAs('operator')];
+    const id = randomUUID().slice(0, 8);
+    const title = `Müller ${id} Åbenrå`;
+    const { id: reported } = await fileReport(person, { title });
+    const { id: spelledOut } = await fileReport(person, { title: `Mueller ${id} Aabenraa` });
+    const find = async (search: string) => {
+      const query = { search, pageSize: 100 };
+      const { items } = (await person.expectCall(listIssues, { query })) as { items: Found[] };
+      const content = await operator.expectCall(listContent, { query: { search } });
+      expect(idsOf(content.items)).toEqual(idsOf(items));
+      return idsOf(items);
+    };
+    const both = [reported, spelledOut].toSorted();
+    expect(await find(`mueller ${id}`)).toEqual(both);
+    expect(await find(`MÜLLER ${id} åbenrå`)).toEqual(both);
+    expect(await find(`${id} aabenraa`)).toEqual(both);
+    expect(await find(`muller ${id}`)).toEqual([reported]);
+    const named = accountOf(`jörg${id}`);
+    const { id: account } = await (await newVisitor()).expectCall(register, { body: named });
+    const people = await operator.expectCall(listPeople, { query: { search: `joerg${id}` } });
+    expect(idsOf(people.items)).toEqual([account]);
   });
 
   test('is refused in the name of another than who is signed in', async () => {

@@ -7,10 +7,15 @@ const LEFT_ALONE = /^(?:Logout|Reload|Retry|Try again)/u;
 const FIELDS =
   'input:not([type=file],[type=checkbox],[type=radio],[type=hidden],[type=range],[type=color]), textarea';
 
+/** What Firefox logs as an error of a request that the page itself gave up, as the next one was asked for. */
+const ABANDONED = /^Failed to load .*A ServiceWorker intercepted the request/u;
+
 /** Opens a page, types into every field and presses whatever can be pressed; answers what broke. */
 export async function tryEverything(page: Page, path: string): Promise<string[]> {
   const problems: string[] = [];
-  const onError = (error: Error) => problems.push(error.message);
+  const onError = (error: Error) => {
+    if (!ABANDONED.test(error.message)) problems.push(error.message);
+  };
   page.on('pageerror', onError);
   const open = async () => {
     await page.goto(path);

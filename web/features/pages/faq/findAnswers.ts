@@ -1,10 +1,15 @@
 import { FAQ_TABS, type FaqTab } from './faqSearch.ts';
-import { foldForSearch } from '#schema/typed/foldForSearch.ts';
+import { hasSpelling, spellings } from '#schema/typed/foldForSearch.ts';
 
 export type FaqEntry = { question: string; answer: string };
 export type FaqHit = FaqEntry & { tab: FaqTab };
 
-const splitWords = (text: string) => foldForSearch(text).split(/\s+/u).filter(Boolean);
+const splitWords = (text: string) =>
+  text
+    .trim()
+    .split(/\s+/u)
+    .map(spellings)
+    .filter(([word]) => word);
 
 /**
  * Questions of all topics that contain every search word, as people spell it, in question or answer.
@@ -16,10 +21,7 @@ export function findAnswers(
 ): FaqHit[] {
   const words = splitWords(search);
   if (words.length === 0) return [];
-  const hasAll = (text: string) => {
-    const folded = foldForSearch(text);
-    return words.every((word) => folded.includes(word));
-  };
+  const hasAll = (text: string) => words.every((word) => hasSpelling(text, word));
   const all = FAQ_TABS.flatMap((tab) => entries[tab].map((entry) => ({ ...entry, tab })));
   const hits = all.filter(({ question, answer }) => hasAll(`${question} ${answer}`));
   const isByQuestion = ({ question }: FaqEntry) => hasAll(question);

@@ -59,6 +59,8 @@ describe('what may be reported already', () => {
     const words = (title: string, description = '') => ({ title, description });
     expect(isSimilar(words('Broken bench'), words('Bench with a broken seat'))).toBe(true);
     expect(isSimilar(words('It is at the end'), words('It is at the end'))).toBe(false);
+    expect(isSimilar(words('Loch Müllerstraße'), words('Muellerstrasse: Pfütze'))).toBe(true);
+    expect(isSimilar(words('Loch Muellerstrasse'), words('Müllerstraße: Pfütze'))).toBe(true);
     expect(isSimilar(words(''), words('Broken bench'))).toBe(false);
   });
 

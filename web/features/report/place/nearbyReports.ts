@@ -2,7 +2,7 @@ import type { Issue } from '#schema/issues/issue.ts';
 import { boundsAround } from '#schema/places/bounds.ts';
 import { distanceM, type Position } from '#schema/places/geo.ts';
 import { NEARBY_M, NEARBY_SHOWN } from '#schema/limits.ts';
-import { foldForSearch } from '#schema/typed/foldForSearch.ts';
+import { foldForSearch, spelledOut } from '#schema/typed/foldForSearch.ts';
 
 export type NearbyReport = { issue: Issue; awayM: number };
 type Words = { title: string; description: string; category: string };
@@ -39,14 +39,18 @@ export function isSimilar(
 
 function names(title: string, { title: other, description }: Omit<Words, 'category'>): boolean {
   const words = splitWords(title);
-  const there = new Set(splitWords(`${other} ${description}`));
-  const shared = words.filter((word) => there.has(word)).length;
-  return words.length > 0 && shared * 2 >= words.length;
+  const there = new Set([...splitWords(`${other} ${description}`)].flat());
+  const shared = [...words].filter((word) => word.some((spelled) => there.has(spelled))).length;
+  return words.size > 0 && shared * 2 >= words.size;
 }
 
-function splitWords(text: string): string[] {
-  const words = foldForSearch(text).split(/[^\p{L}\p{N}]+/u);
-  return [...new Set(words.filter((word) => word.length >= WORD_MIN_LETTERS))];
+/** Each word and its other spelling. */
+function splitWords(text: string): Map<string, string> {
+  const [words = [], others = []] = [foldForSearch(text), spelledOut(text)].map((spelled) =>
+    spelled.split(/[^\p{L}\p{N}]+/u),
+  );
+  const pairs = words.map((word, at): [string, string] => [word, others[at] ?? word]);
+  return new Map(pairs.filter(([word]) => word.length >= WORD_MIN_LETTERS));
 }
 
 /** The box around a place that contains everything nearby, as the list of issues takes it. */
