@@ -24,8 +24,8 @@ const TYPED_MAX_LENGTH = 100;
 const ARABIC_DECIMAL = /\u066B/gu;
 const ARABIC_GROUP = /\u066C/gu;
 const ARABIC_COMMA = /\u060C/gu;
-/** `25,-` and `1.250.–` are whole amounts. */
-const NO_CENTS = /[.,]-{1,2}$/u;
+/** `25,-`, `1.250.–` and India's `25/-` are whole amounts. */
+const NO_CENTS = /(?:[.,]-{1,2}|\/-)$/u;
 
 /** Thousands, or the lakhs and crores of India; the same mark throughout. */
 const GROUPED = /^(?:\d{1,3}(?:([ '.,])\d{3})(?:\1\d{3})*|\d{1,2}([ ',])(?:\d{2}\2)+\d{3})$/u;
@@ -108,6 +108,8 @@ function withoutName(text: string, names: readonly string[], isBefore: boolean):
   const small = text.toLowerCase();
   const name = names
     .map((one) => withPlainMarks(one).toLowerCase())
+    // `US$` rather than its `$`.
+    .toSorted((a, b) => b.length - a.length)
     .find((one) => one !== '' && (isBefore ? small.startsWith(one) : small.endsWith(one)));
   if (name === undefined) return text;
   return isBefore ? text.slice(name.length) : text.slice(0, -name.length);

@@ -1,5 +1,6 @@
 import { readMapLink, type Place } from './mapLink.ts';
 import { withPlainMarks } from './marks.ts';
+import { plainPair, plainWord, readSigned, withDegrees } from './placeWriting.ts';
 import { readPlusCode } from './plusCode.ts';
 
 export type Axis = 'latitude' | 'longitude';
@@ -13,16 +14,20 @@ const TYPED_MAX_LENGTH = 100;
 type Side = { axis: Axis; sign: 1 | -1 | null };
 
 const SIDES: readonly (readonly [axis: Axis, sign: 1 | -1 | null, words: string])[] = [
-  ['latitude', 1, 'n north nord norte شمال شمالا'],
-  ['latitude', -1, 's south süd sued sur جنوب جنوبا'],
-  ['longitude', 1, 'e east ost este شرق شرقا'],
-  ['longitude', -1, 'w west oeste غرب غربا'],
-  ['latitude', null, 'lat latitude latitud breite breitengrad العرض'],
-  ['longitude', null, 'lon lng long longitude longitud länge längengrad الطول'],
+  ['latitude', 1, 'n north nord norte norden k kuzey północ bắc उत्तर شمال شمالا'],
+  ['latitude', -1, 's south süd sued sur süden sud sul g güney południe दक्षिण جنوب جنوبا'],
+  ['longitude', 1, 'e east ost este osten est leste d doğu wschód đ đông पूर्व شرق شرقا'],
+  ['longitude', -1, 'w west oeste westen ouest batı zachód tây पश्चिम غرب غربا'],
+  ['latitude', null, 'lat latitude latitud breite breitengrad enlem szerokość अक्षांश العرض عرض'],
+  [
+    'longitude',
+    null,
+    'lon lng long longitude longitud länge längengrad boylam długość देशांतर الطول طول',
+  ],
 ];
 const SIDE_BY_WORD = new Map(
   SIDES.flatMap(([axis, sign, words]) =>
-    words.split(' ').map((word) => [word.normalize('NFC'), { axis, sign }] as const),
+    words.split(' ').map((word) => [plainWord(word), { axis, sign }] as const),
   ),
 );
 
@@ -78,14 +83,15 @@ function readOne(text: string, letterO: LetterO): One | null {
 
 /** `41°52′41″` with plain marks; two quotes are one for seconds. */
 const prepared = (typed: string): string =>
-  withPlainMarks(typed.replaceAll(/[\u2033\u201C\u201D\u201F]/gu, '"'))
-    .replaceAll("''", '"')
-    .replaceAll(/[º˚]/gu, '°')
-    .replaceAll('٫', '.')
-    .replaceAll('،', ',')
-    .replaceAll(/\p{M}/gu, (mark) => (mark === '\u0308' ? mark : ''))
-    .toLowerCase()
-    .normalize('NFC')
+  withDegrees(
+    plainWord(
+      withPlainMarks(typed.replaceAll(/[\u2033\u201C\u201D\u201F]/gu, '"'))
+        .replaceAll("''", '"')
+        .replaceAll(/[º˚]/gu, '°')
+        .replaceAll('٫', '.')
+        .replaceAll('،', ','),
+    ),
+  )
     .replaceAll(/ *([°'"]) */gu, '$1 ')
     .replaceAll(/ +/gu, ' ')
     .replaceAll(/ ([°'"])/gu, '$1')
@@ -113,7 +119,8 @@ function joinPair(first: One, second: One): Place | null {
   return { latitude: rounded(north.value), longitude: rounded(east.value) };
 }
 
-const SEPARATORS = / ?[,;/|] ?| /gu;
+/** Also where a number meets a hemisphere: `48.8566N2.3522E`. */
+const SEPARATORS = / ?[,;/|] ?| |(?<=[nsew])(?=\d)|(?<=\d)(?=[nsew])/gu;
 
 /** Null also where a text can be divided into two places: nothing is guessed. */
 function readPair(text: string, letterO: LetterO): Place | null {
@@ -135,12 +142,12 @@ function readPair(text: string, letterO: LetterO): Place | null {
  */
 export function readPosition(typed: string, letterO: LetterO = null): Place | null {
   const isShort = typed.length <= TYPED_MAX_LENGTH;
-  const linked = readMapLink(typed) ?? (isShort ? readPlusCode(withPlainMarks(typed)) : null);
-  if (linked !== null) {
-    const { latitude, longitude } = linked;
+  const text = isShort ? plainPair(typed) : '';
+  const exact = readMapLink(typed) ?? readPlusCode(withPlainMarks(text)) ?? readSigned(text);
+  if (exact !== null) {
+    const { latitude, longitude } = exact;
     if (!isWithin(latitude, 'latitude') || !isWithin(longitude, 'longitude')) return null;
     return { latitude: rounded(latitude), longitude: rounded(longitude) };
   }
-  if (!isShort) return null;
-  return readPair(prepared(typed).replaceAll(/^[([{]|[)\]}]$/gu, ''), letterO);
+  return readPair(prepared(text), letterO);
 }

@@ -14,10 +14,15 @@ const WIRE_DOMAIN =
 const APOSTROPHES = /[\u2018\u2019\u02BC]/gu;
 /** Marks that chats and pages add around a copied address. */
 const EDGES = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
-/** As a link copies it, and as mail programs do: with the name of its owner, who is not asked for. */
-const COPIED =
-  /^(?:mailto:([^?%\s]{1,254})(?:\?[^\s]{0,400})?|[^<>@\r\n]{0,100}<([^<>]{1,254})>)$/iu;
-const COPIED_MAX_LENGTH = 400;
+const LINKED = /^mailto:([^?\s]{1,254})(?:\?\S{0,400})?$/iu;
+/** As mail programs and notes copy it: behind the name of its owner, or behind itself. */
+const NAMED = /^([^<>\r\n]{0,254}?)\s?<([^<>\s]{1,400})>$/u;
+const LINK_IN_NOTES = /^\[([^[\]\s]{1,254})\]\(([^()\s]{1,400})\)$/u;
+const COPIED_MAX_LENGTH = 700;
+/** Of a sentence or a list of addresses; none of them ends an address. */
+const BEHIND = /[.,;:]$/u;
+/** Quotes and brackets on both sides, which sentences and spreadsheets put there. */
+const AROUND = /^(?:'(.+)'|"(.+)"|\((.+)\)|\[(.+)\]|[“„«](.+)[”“»])$/u;
 
 const plainSigns = (text: string): string =>
   withPlainWideSigns(text.replaceAll(EDGES, '')).replaceAll(APOSTROPHES, "'");
@@ -50,9 +55,27 @@ export function readPlainEmail(given: string): string | null {
   return address.length > EMAIL_MAX_LENGTH ? null : address;
 }
 
-/** What people type or paste: also a mailto: link, and an address behind the name of its owner. */
+function readLinked(text: string): string | null {
+  const linked = LINKED.exec(text)?.[1];
+  if (linked === undefined) return readPlainEmail(text);
+  try {
+    return readPlainEmail(decodeURIComponent(linked));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What people type or paste: also a mailto: link, and an address behind the name of its owner or
+ * within a sentence's marks. Null also for two different addresses: which is meant, nobody knows.
+ */
 export function readEmail(typed: string): string | null {
   if (typed.length > COPIED_MAX_LENGTH) return null;
-  const [, linked, bracketed] = COPIED.exec(plainSigns(typed)) ?? [];
-  return readPlainEmail(linked ?? bracketed ?? typed);
+  const text = plainSigns(typed).replace(BEHIND, '');
+  const [, name, linked] = NAMED.exec(text) ?? LINK_IN_NOTES.exec(text) ?? [];
+  if (name === undefined || linked === undefined)
+    return readLinked(AROUND.exec(text)?.slice(1).find(Boolean) ?? text);
+  const address = readLinked(linked);
+  const isOther = name.includes('@') && readEmail(name) !== address;
+  return isOther ? null : address;
 }

@@ -44,6 +44,18 @@ const FORMS: readonly (readonly [name: string, write: Write])[] = [
   ['Bing, pin', (lat, lon) => `https://bing.com/maps/default.aspx?sp=point.${lat}_${lon}_Lamp`],
   ['Mapy', (lat, lon) => `https://mapy.com/en/zakladni?l=0&x=${lon}&y=${lat}&z=15`],
   ['words and a link', (lat, lon) => `Marked Location\nhttps://maps.apple.com/?ll=${lat},${lon}`],
+  ['Yandex, pin', (lat, lon) => `https://yandex.ru/maps/?pt=${lon},${lat}&z=15`],
+  [
+    'Yandex, asked',
+    (lat, lon) => `https://yandex.com/maps/?whatshere%5Bpoint%5D=${lon}%2C${lat}&z=15`,
+  ],
+  ['2GIS', (lat, lon) => `https://2gis.ru/geo/${lon},${lat}?m=${lon}%2C${lat}%2F17`],
+  ['an app of Google', (lat, lon) => `comgooglemaps://?q=${lat},${lon}`],
+  ['an app of Apple', (lat, lon) => `maps:?q=${lat},${lon}`],
+  ['an app of Waze', (lat, lon) => `waze://?ll=${lat},${lon}&navigate=yes`],
+  ['a way on Android', (lat, lon) => `google.navigation:q=${lat},${lon}`],
+  ['without https', (lat, lon) => `www.google.com/maps/@${lat},${lon},17z`],
+  ['words and a link without https', (lat, lon) => `Lamp: maps.google.com/?q=${lat},${lon}`],
   ['Yandex', (lat, lon) => `https://yandex.com/maps/?ll=${lon}%2C${lat}&z=15`],
 ];
 
@@ -57,6 +69,9 @@ const REFUSED = [
   'geo:?q=Main+Street',
   'https://maps.app.goo.gl/AbCdEf123',
   'https://plus.codes/GC2M+H4',
+  'goo.gl/maps/AbCdEf123',
+  'a.b/1.5,2.5',
+  'https://uri.amap.com/marker?position=116.4,39.9',
   'https://what3words.com/filled.count.soap',
   'https://example.org/news/2026/41',
 ];

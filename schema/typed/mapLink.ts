@@ -2,7 +2,8 @@ export type Place = { latitude: number; longitude: number };
 
 const LINK_MAX_LENGTH = 2_000;
 /** Also after words, as phones share a place: `Marked Location` and its link. */
-const LINK = /(?:^|\s)((?:https?:\/\/|geo:)[\s\S]*)$/iu;
+const LINK =
+  /(?:^|\s)((?:[a-z][a-z.+-]{1,30}:\/\/|geo:|maps:|google\.navigation:|(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,10}\/)[\s\S]*)$/iu;
 const DEGREES = String.raw`(-?\d{1,3}(?:\.\d{1,20})?)`;
 const COMMA = String.raw`(?:,|~|_|\+|%20|\s){1,3}`;
 
@@ -19,19 +20,19 @@ const PLACES: readonly RegExp[] = [
   pair('!3d', '!4d'),
   pair('[?&#]mlat=', '&mlon='),
   pair(
-    '[?&](?:q|query|destination|daddr|coordinate|ll|latlng|center|cp|sp|to|map|pin|point)=(?:loc:|point\\.|ll\\.)?',
+    '(?:[?&]|^google\\.navigation:)(?:q|query|destination|daddr|coordinate|ll|latlng|center|cp|sp|to|map|pin|point|pt|m|whatshere(?:\\[|%5B)point(?:\\]|%5D))=(?:loc:|point\\.|ll\\.)?',
   ),
   pair('mapy\\.[a-z]{2,3}/[^?]*\\?(?:.*&)?x=', '&y='),
   pair('[?&#]lat(?:itude)?=', '&(?:lon|lng|long|longitude)='),
-  pair('/(?:place|search|dir)/(?:[^/]*/)?'),
+  pair('/(?:place|search|dir|geo)/(?:[^/]*/)?'),
   pair('/@'),
   pair('share\\.here\\.com/l/'),
   pair('#(?:.*&)?map=[\\d.]{1,6}/', '/'),
   pair('#[\\d.]{1,6}/', '/'),
 ];
 
-/** Yandex and Mapy write the longitude first. */
-const IS_REVERSED = /^https?:\/\/(?:[\w-]+\.)*(?:yandex|mapy)\.[a-z.]{2,6}\//iu;
+/** Yandex, 2GIS and Mapy write the longitude first. */
+const IS_REVERSED = /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:yandex|2gis|mapy)\.[a-z.]{2,6}\//iu;
 
 const decoded = (link: string): string =>
   link.replaceAll(/%2C/giu, ',').replaceAll(/%7E/giu, '~').replaceAll(/%3D/giu, '=');

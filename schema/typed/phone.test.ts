@@ -101,6 +101,23 @@ describe('a phone number', () => {
 
   it.each(REFUSED)('%j is none', (typed) => expect(readPhone(typed, null)).toBeNull());
 
+  it.each([
+    ['491701234567', 'DE', null],
+    ['49 170 1234567', 'DE', null],
+    ['43 664 123456', 'AT', '+43664123456'],
+    ['+491701234567', 'DE', '+491701234567'],
+    ['1 312 555 0100', 'US', '+13125550100'],
+    ['90 532 123 45 67', 'TR', '+905321234567'],
+    ['84912345678', 'VN', '+84912345678'],
+    ['512 345 678', 'PL', '+48512345678'],
+    ['612 34 56 78', 'ES', '+34612345678'],
+    ['170 1234567', 'DE', '+491701234567'],
+    ['0491 7012345', 'DE', '+494917012345'],
+    ['312 555 0100', 'US', '+13125550100'],
+  ])('%s, typed in %s, is nobody else’s number for want of a plus', (typed, country, number) => {
+    expect(readPhone(typed, country)).toBe(number);
+  });
+
   it('keeps the zero where it is part of the number', () => {
     expect(readPhone('+39 06 6988 1234', null)).toBe('+390669881234');
     expect(readPhone('+39 (0)6 6988 1234', null)).toBe('+390669881234');

@@ -1,4 +1,8 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import {
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type PhoneNumber,
+} from 'libphonenumber-js/min';
 import { withPlainMarks } from './marks.ts';
 
 const TYPED_MAX_LENGTH = 60;
@@ -24,9 +28,18 @@ export function readPhone(typed: string, country: string | null): string | null 
     .replace(CODE_IN_BRACKETS, '$1 ')
     .replace(INTERNATIONAL_00, '+')
     .replace(NATIONAL_ZERO, '0');
+  const number = validNumber(plain, country);
+  // `491701234567` is a mobile number whose plus is missing, and one of a town whose zero is.
+  const isBare = country !== null && /^[1-9]/u.test(plain) && number !== null;
+  const other = isBare ? validNumber(`+${plain}`, null) : null;
+  const isOther = other !== null && other.country === country && other.number !== number?.number;
+  return isOther ? null : (number?.number ?? null);
+}
+
+function validNumber(plain: string, country: string | null): PhoneNumber | null {
   const number = parsePhoneNumberFromString(plain, {
     ...(country !== null && { defaultCountry: country as CountryCode }),
     extract: false,
   });
-  return number?.isValid() === true && WHOLE.test(number.number) ? number.number : null;
+  return number?.isValid() === true && WHOLE.test(number.number) ? number : null;
 }

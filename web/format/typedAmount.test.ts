@@ -28,6 +28,58 @@ describe('an amount as it is typed', () => {
     expect(centsOf(typed, 'USD')).toBe(1_250n);
   });
 
+  it.each([
+    [
+      'USD',
+      'en-US',
+      'US$12.50',
+      '$12.50 USD',
+      '12.50 US dollars',
+      '12.5 dollars',
+      'US$ 12.50',
+      '$US12.50',
+    ],
+    ['USD', 'de', '12,50 $', '12,50 US-Dollar', '12,50 US$', '12.50 usd'],
+    ['USD', 'es', 'US$ 12,50', '12,50 dólares estadounidenses', '12,5 dollars', '12,50 $'],
+    ['USD', 'ar', '١٢٫٥٠ دولار أمريكي', '١٢٫٥ US$', '12.50 $'],
+    ['EUR', 'de', '12,50 Euro', '€12,50', '12,50 €', '12,50 EUR', 'Euro 12,50', '12,50 EURO'],
+    ['EUR', 'es', '12,50 euros', '12,5 €', '12,50 EUR.'],
+    [
+      'INR',
+      'en-US',
+      'Rs 12.50',
+      'Rs. 12.50',
+      '₹12.50',
+      '12.50 Indian rupees',
+      'INR 12.50',
+      '12.50 rs.',
+    ],
+    ['TRY', 'en-US', '12,50 TL', '12.50TL', '₺12,50', '12,50 TRY'],
+    ['PLN', 'en-US', '12,50 zł', '12,50zl', 'PLN 12,50'],
+    ['CHF', 'de', 'Fr. 12.50', 'CHF 12.50', '12.50 Fr', 'SFr 12.50', '12.50 Schweizer Franken'],
+    ['SEK', 'en-US', '12,50 kr', '12,50 kr.', 'SEK 12,50'],
+    ['JOD', 'ar', '١٢٫٥٠ د.أ.', '١٢٫٥٠ د.أ', 'د.أ. ١٢٫٥٠', 'JOD 12.50'],
+    ['GBP', 'en-US', '£12.50', '12.50 pounds', '12.50 British pounds'],
+  ])('in %s and %s has its sign, code or word on either side', (code, locale, ...all) => {
+    Object.assign(language, { locale });
+    for (const typed of all) {
+      const found = readAmount(typed, findCurrency(code));
+      expect([typed, found.kind === 'read' ? Number(found.text) : found]).toEqual([typed, 12.5]);
+    }
+  });
+
+  it.each([
+    ['USD', '12.50 €'],
+    ['USD', 'A$12.50'],
+    ['USD', '12.50 Canadian dollars'],
+    ['EUR', '12,50 $'],
+    ['SEK', '12,50 Dkr'],
+    ['TRY', '12 dollars'],
+    ['INR', '12.50 PRs'],
+  ])('in %s is none in other money: %s', (code, typed) => {
+    expect(readAmount(typed, findCurrency(code)).kind).toBe('unreadable');
+  });
+
   it('is asked about where it could be a thousand, in every currency', () => {
     for (const code of ['USD', 'EUR', 'JPY'])
       for (const typed of ['1,250', '1.250']) {

@@ -7,11 +7,12 @@ import {
   type DecimalMark,
   type ReadNumber,
 } from '#schema/typed/amount.ts';
-import { currencySign } from './formatMoney.ts';
+import { moneyWords } from './moneyWords.ts';
 import { language } from './language.ts';
 import { moneyInUse } from './moneyInUse.ts';
 
 const MANY_DECIMALS = 20;
+const IS_NUMBER = /^[\d.,\s]*$/u;
 /** No amount, so that the contract answers with an example instead of a guess. */
 const NOT_READ = '?';
 
@@ -19,9 +20,9 @@ const decimalMark = () => language.decimal as DecimalMark;
 
 /** An amount as typed on a page in this language; without `currency` in the installation's. */
 export function readAmount(typed: string, currency?: Currency): ReadNumber {
-  const { code, decimals } = currency ?? moneyInUse().currency;
-  const names = currency ? [code] : [code, currencySign()];
-  return readTypedAmount(typed, { decimal: decimalMark(), decimals, names });
+  const meant = currency ?? moneyInUse().currency;
+  const names = IS_NUMBER.test(typed) ? [] : moneyWords(meant, language.locale);
+  return readTypedAmount(typed, { decimal: decimalMark(), decimals: meant.decimals, names });
 }
 
 /** A number of any precision, without a sign. */
