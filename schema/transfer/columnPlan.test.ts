@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { missingColumns, NO_PLAN, suggestPlan } from './columnPlan.ts';
+import { columnName } from './readCsv.ts';
 import { readIssues, type ReadIssue } from './readIssues.ts';
 
 const NAMES = ['case_number', 'subject', 'details', 'address', 'lat', 'lng', 'urgency'];
@@ -18,6 +19,19 @@ async function read(rows: readonly string[], plan = NO_PLAN): Promise<ReadIssue[
 }
 
 describe('the columns of another system', () => {
+  it('are guessed in four languages, with accents or without, composed or not', () => {
+    for (const names of [
+      ['Número', 'Título', 'Descripción', 'Dirección', 'Latitud', 'Longitud'],
+      ['numero', 'titulo', 'descripcion', 'direccion', 'latitud', 'longitud'],
+      ['Nr', 'Betreff', 'Beschreibung', 'Straße', 'Breitengrad', 'La\u0308ngengrad'],
+      ['nr', 'betreff', 'text', 'strasse', 'breite', 'laengengrad'],
+      ['الرقم', 'العنوان', 'الوصف', 'المكان', 'خط العرض', 'خط الطول'],
+    ]) {
+      const given = names.map(columnName);
+      expect(missingColumns(given, { ...suggestPlan(given), criteria: CRITERIA })).toEqual([]);
+    }
+  });
+
   it('are guessed by their names, and what is missing is named', () => {
     const plan = suggestPlan(NAMES);
     expect(plan.from).toEqual({

@@ -1,3 +1,4 @@
+import { foldForSearch } from '#schema/typed/foldForSearch.ts';
 import type { FileRecord } from './fileRecord.ts';
 import { IMPORT_COLUMNS } from './transferColumns.ts';
 
@@ -11,32 +12,50 @@ const CRITERIA = 'solution_criteria';
 
 /** What towns call them. */
 const ALIASES: Record<string, readonly string[]> = {
-  external_id: ['id', 'case_id', 'case_number', 'ticket', 'request_id', 'service_request_id', 'nr'],
-  title: ['subject', 'summary', 'service_name', 'titel', 'betreff', 'título', 'asunto', 'العنوان'],
-  description: [
-    'text',
-    'details',
-    'comment',
-    'beschreibung',
-    'descripción',
-    'descripcion',
-    'الوصف',
+  external_id: [
+    'id',
+    'case_id',
+    'case_number',
+    'ticket',
+    'request_id',
+    'service_request_id',
+    'nr',
+    'nummer',
+    'aktenzeichen',
+    'número',
+    'folio',
+    'الرقم',
   ],
-  location: ['address', 'street', 'adresse', 'ort', 'strasse', 'dirección', 'direccion', 'المكان'],
-  latitude: ['lat', 'y', 'breite', 'breitengrad', 'latitud'],
-  longitude: ['lon', 'lng', 'long', 'x', 'länge', 'längengrad', 'longitud'],
-  priority: ['urgency', 'priorität', 'prioridad'],
-  category: ['type', 'kategorie', 'categoría', 'categoria'],
+  title: ['subject', 'summary', 'service_name', 'titel', 'betreff', 'título', 'asunto', 'العنوان'],
+  description: ['text', 'details', 'comment', 'beschreibung', 'descripción', 'الوصف'],
+  location: ['address', 'street', 'adresse', 'ort', 'strasse', 'dirección', 'ubicación', 'المكان'],
+  latitude: ['lat', 'y', 'breite', 'breitengrad', 'latitud', 'خط_العرض', 'العرض'],
+  longitude: [
+    'lon',
+    'lng',
+    'long',
+    'x',
+    'länge',
+    'längengrad',
+    'laengengrad',
+    'longitud',
+    'خط_الطول',
+    'الطول',
+  ],
+  priority: ['urgency', 'priorität', 'prioridad', 'الأولوية'],
+  category: ['type', 'kategorie', 'categoría', 'الفئة', 'التصنيف'],
   solution_criteria: ['criteria', 'kriterien', 'criterios'],
   due_date: ['due', 'deadline', 'frist', 'plazo'],
 };
+
+const isSameWord = (one: string, other: string) => foldForSearch(one) === foldForSearch(other);
 
 /** A first guess by the names of a file's columns. */
 export function suggestPlan(names: readonly string[]): ColumnPlan {
   const from = IMPORT_COLUMNS.flatMap(({ name }) => {
     const found = names.includes(name)
       ? name
-      : ALIASES[name]?.find((alias) => names.includes(alias));
+      : names.find((given) => ALIASES[name]?.some((alias) => isSameWord(alias, given)));
     return found === undefined ? [] : [[name, found] as const];
   });
   return { from: Object.fromEntries(from), criteria: '' };

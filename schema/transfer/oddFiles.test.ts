@@ -52,6 +52,13 @@ describe('a table as spreadsheets write it', () => {
     ['"sep=,"', `"sep=,"\r${table(',', '\r')}`],
     ['bars', table('|', '\n')],
     ['names that hold what draws nothing', `\uFEFF\u200B${table(',', '\n')}`],
+    [
+      'a space after each comma',
+      [HEADER.map((name) => `"${name}"`), CELLS, second]
+        .map((cells) => cells.join(', '))
+        .join('\n'),
+    ],
+    ['texts written as formulas', table(',', '\n').replaceAll(/"(case \d)"/gu, '"=""$1"""')],
     ['names as people write them', table(',', '\n').replace('external_id', ' External\u00A0ID ')],
   ])('with %s', async (_name, text) => {
     expect(idsOf(await readAll(text))).toEqual(['2 case 7', '3 case 8']);
@@ -68,10 +75,43 @@ describe('a table as spreadsheets write it', () => {
   });
 });
 
+it('an id that a spreadsheet rounded is refused, and a date in other digits read', async () => {
+  const rounded = CELLS.map((cell) => cell.replace('case 7', '1.23457E+17'));
+  const [one] = await readAll([HEADER, rounded].map((cells) => cells.join()).join('\n'));
+  expect(one).toMatchObject({
+    faults: [{ column: 'external_id', message: expect.stringContaining('rounded') }],
+  });
+  const dated = [
+    [...HEADER, 'due_date'],
+    [...CELLS, '٢٠٣٠-٠٥-١٨'],
+  ];
+  const [other] = await readAll(dated.map((cells) => cells.join()).join('\n'));
+  expect(other).toMatchObject({ issue: { dueDate: '2030-05-18' } });
+});
+
 describe('a file without rows is named', () => {
   it.each([
     ['a header alone', HEADER.join(), 'csv', 'No row follows'],
-    ['a page of a program that asks to sign in', '<!DOCTYPE html><p>Sign in</p>', 'csv', 'No row'],
+    ['a page that asks to sign in', '<!DOCTYPE html><p>Sign in</p>', 'csv', 'web page'],
+    ['a workbook', 'PK\u0003\u0004\u0014\u0000', 'csv', 'workbook, such as .xlsx'],
+    ['a PDF document', '%PDF-1.7\n%', 'csv', 'PDF'],
+    ['JSON by the name of a table', ' \n{"type":"FeatureCollection"}', 'csv', 'is JSON'],
+    ['KML', '\uFEFF<?xml version="1.0"?><kml></kml>', 'geojson', 'KML or GPX'],
+    ['KMZ', 'PK\u0003\u0004\u0014', 'geojson', 'archive'],
+    ['a table by the name of JSON', HEADER.join(), 'geojson', 'This is no JSON'],
+    ['a script', 'var places = {"type":"FeatureCollection"}', 'geojson', 'This is no JSON'],
+    [
+      'a line of words above',
+      `Open reports of the town\n${HEADER.join()}\n${CELLS.join()}`,
+      'csv',
+      'Only one column',
+    ],
+    [
+      'a remark above',
+      `# of today\n${HEADER.join()}\n${CELLS.join()}`,
+      'csv',
+      'Take out what stands above',
+    ],
     ['no features', '{"type":"FeatureCollection","features":[]}', 'geojson', 'has no features'],
   ] as const)('%s', async (_name, text, format, message) => {
     const faults = [{ row: 1, column: null, message: expect.stringContaining(message) }];
@@ -147,6 +187,23 @@ describe('features as map programs write them', () => {
     const [only] = await readFeature(feature);
     expect(only).toMatchObject({
       faults: [{ row: 1, message: expect.stringContaining('no place, or more than one. Write') }],
+    });
+  });
+
+  it.each([
+    [{ type: 'Point', coordinates: [-9_754_917, 5_142_738] }, 'WGS 84'],
+    [{ type: 'Point', coordinates: [389_933.5, 5_820_000.25] }, 'WGS 84'],
+    [{ type: 'Point', coordinates: [0, 0] }, '0, 0'],
+  ])('at %j are refused with what that is', async (geometry, message) => {
+    const [only] = await readFeature({ geometry });
+    expect(only).toMatchObject({ faults: [{ message: expect.stringContaining(message) }] });
+  });
+
+  it('behind the end of a collection are refused with the remedy', async () => {
+    const all = { type: 'FeatureCollection', features: [] };
+    const [only] = await readAll(`${JSON.stringify(all)}\n${JSON.stringify(all)}`, 'geojson');
+    expect(only).toMatchObject({
+      faults: [{ message: expect.stringContaining('Put all features') }],
     });
   });
 

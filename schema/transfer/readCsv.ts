@@ -12,7 +12,12 @@ const MISPLACED =
 const TOO_LONG = `This row is longer than ${ROW_MAX_LENGTH} characters. Look for a quotation mark that is not closed.`;
 const EMPTY = 'The file is empty. Its first row has to name the columns.';
 
+/** Between quoted cells some programs put a space, which would make the quotation marks a text. */
+const QUOTED_AFTER_SPACE = /^"[^"]*"(?:([,;|]) "[^"]*")+\s*$/u;
+
 function detectDelimiter(header: string): string {
+  const spaced = QUOTED_AFTER_SPACE.exec(header)?.[1];
+  if (spaced !== undefined) return `${spaced} `;
   const counted = DELIMITERS.map((sign) => ({ sign, count: header.split(sign).length }));
   return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ',';
 }
@@ -43,6 +48,7 @@ const withoutReturn = (cells: readonly string[]): string[] =>
 /** Ignores case and what draws nothing, and treats spaces as underscores. */
 export const columnName = (cell: string) =>
   cell
+    .normalize('NFC')
     .replaceAll(/\p{Cf}/gu, '')
     .trim()
     .toLowerCase()
@@ -60,12 +66,25 @@ function parse(text: string, { delimiter, newline }: Layout, isLast: boolean): P
   return { rows: data, rest: text.slice(meta.cursor), fault };
 }
 
+/** A text that a program wrote as a formula, so that a spreadsheet leaves it as it is: `="007"`. */
+const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/u;
+
+function toValue(cell: string): string {
+  const kept = TEXT_FORMULA.exec(cell)?.[1];
+  return kept === undefined ? unguardFormula(cell) : kept.replaceAll('""', '"');
+}
+
+const oneName = (name: string) =>
+  `Only one column is named here, “${name.slice(0, 80)}”. Take out what stands above the row that names the columns.`;
+
 /** Numbers rows as spreadsheets do, with the header as row 1. */
 function createRowReader() {
   let row = 0;
   let names: string[] | null = null;
+  let headerRow = 0;
   const readHeader = (cells: readonly string[]): FilePart | null => {
     names = cells.map(columnName);
+    headerRow = row;
     const twice = names.find((name, at) => name !== '' && names?.indexOf(name) !== at);
     return twice === undefined ? null : endingFault(row, `The column ${twice} stands there twice.`);
   };
@@ -74,11 +93,14 @@ function createRowReader() {
     const cells = withoutReturn(raw);
     if (cells.every((cell) => cell.trim() === '')) return null;
     if (names === null) return readHeader(cells);
+    const [only = '', ...others] = names.filter((name) => name !== '');
+    if (others.length === 0 && cells.filter((cell) => cell.trim() !== '').length > 1)
+      return endingFault(headerRow, oneName(only));
     if (cells.slice(names.length).some((cell) => cell.trim() !== '')) {
       const message = `There are ${cells.length} cells, and the header names ${names.length} columns. Put a cell with commas into quotation marks.`;
       return { fault: { row, column: null, message }, isEnd: false };
     }
-    const named = names.map((name, at) => [name, unguardFormula(cells[at] ?? '')] as const);
+    const named = names.map((name, at) => [name, toValue(cells[at] ?? '')] as const);
     return { row, values: Object.fromEntries(named) };
   };
   return { read, row: () => row, hasHeader: () => names !== null };

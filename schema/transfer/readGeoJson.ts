@@ -8,6 +8,11 @@ const NO_POINT =
   'This feature has no place, or more than one. Write "geometry":{"type":"Point","coordinates":[longitude, latitude]}.';
 const NO_FEATURES =
   'This is no GeoJSON of features. Write {"type":"FeatureCollection","features":[…]}.';
+const NO_DEGREES =
+  'These coordinates are no degrees, but of another projection. Export the file in WGS 84 (EPSG:4326).';
+const BEHIND =
+  'Something stands behind the end of the collection. Put all features into one {"type":"FeatureCollection","features":[…]}.';
+const DEGREES_MAX = 360;
 const TOO_LONG = `This feature is longer than ${ROW_MAX_LENGTH} characters.`;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -31,6 +36,8 @@ function toFilePart(feature: unknown, row: number): FilePart {
   const place = readPoint(geometry);
   if (place === null) return { fault: { row, column: null, message: NO_POINT }, isEnd: false };
   const [longitude = null, latitude = null] = place;
+  if (Math.abs(Number(longitude)) > DEGREES_MAX || Math.abs(Number(latitude)) > DEGREES_MAX)
+    return { fault: { row, column: null, message: NO_DEGREES }, isEnd: false };
   const named = Object.entries(isObject(properties) ? properties : {}).map(
     ([key, value]) => [columnName(key), value] as const,
   );
@@ -42,6 +49,8 @@ function toFilePart(feature: unknown, row: number): FilePart {
 }
 
 const errorReason = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const hasEnded = (error: unknown) => errorReason(error).endsWith('in state ENDED');
 
 function createGeoJsonReader() {
   const found: unknown[] = [];
@@ -55,17 +64,19 @@ function createGeoJsonReader() {
   };
   function* take(step: () => void): Generator<FilePart> {
     let fault: string | null = null;
+    const wasEnded = parser.isEnded;
     try {
       step();
     } catch (error) {
-      fault = errorReason(error);
+      fault =
+        wasEnded || hasEnded(error) ? BEHIND : `This is no JSON any more: ${errorReason(error)}`;
     }
     for (const feature of found.splice(0)) {
       row += 1;
       lengthSince = 0;
       yield toFilePart(feature, row);
     }
-    if (fault !== null) yield endingFault(row + 1, `This is no JSON any more: ${fault}`);
+    if (fault !== null) yield endingFault(row + 1, fault);
   }
   return {
     *add(chunk: string): Generator<FilePart> {

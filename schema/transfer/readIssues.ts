@@ -1,3 +1,4 @@
+import { withLatinDigits } from '#schema/typed/digits.ts';
 import { validate } from '#schema/validation.ts';
 import { missingColumns, NO_PLAN, withPlan, type ColumnPlan } from './columnPlan.ts';
 import { endingFault, type FileFault, type FilePart, type FileRecord } from './fileRecord.ts';
@@ -8,6 +9,7 @@ import {
   type TransferFormat,
 } from './issueTransfer.ts';
 import { NotUtf8 } from './decodeText.ts';
+import { ofFormat, OtherFile } from './otherFile.ts';
 import { decimalOf } from './decimalOf.ts';
 import { readCsv } from './readCsv.ts';
 import { readGeoJson } from './readGeoJson.ts';
@@ -19,6 +21,12 @@ export type ReadIssue =
 
 const readers = { csv: readCsv, geojson: readGeoJson };
 const LONG_ID = 'This id has more digits than a number keeps. Write it in quotation marks.';
+const ROUNDED_ID =
+  'A spreadsheet has rounded this id. Format its column as text there, and export the file anew.';
+/** How spreadsheets show a number of many digits; the last ones are lost. */
+const IS_ROUNDED = /^\d(?:[.,]\d{1,15})?E\+\d{2}$/u;
+const NO_PLACE =
+  'This place is 0, 0, which programs write where there is none. Write where it is, or take the row out.';
 const CHOICES: readonly string[] = ['priority', 'category'];
 
 /** `Public services` becomes `public_services`. */
@@ -31,7 +39,8 @@ const readChoice = (text: string) =>
 /** Undefined: empty, so the field stays unchanged. */
 function readValue(field: keyof ImportedIssue, value: unknown): unknown {
   const isEmpty = value === null || value === undefined || value === '';
-  if (field === 'dueDate') return isEmpty && value !== undefined ? null : value;
+  if (field === 'dueDate' && isEmpty) return value === undefined ? value : null;
+  if (field === 'dueDate') return typeof value === 'string' ? withLatinDigits(value) : value;
   if (typeof value === 'number') return field === 'externalId' ? String(value) : decimalOf(value);
   if (!CHOICES.includes(field)) return value;
   if (isEmpty) return undefined;
@@ -43,9 +52,15 @@ export function toReadIssue({ row, values }: FileRecord): ReadIssue {
   const { external_id: id } = values;
   if (typeof id === 'number' && Number.isInteger(id) && !Number.isSafeInteger(id))
     return { row, faults: [{ row, column: 'external_id', message: LONG_ID }] };
+  if (typeof id === 'string' && IS_ROUNDED.test(id.trim()))
+    return { row, faults: [{ row, column: 'external_id', message: ROUNDED_ID }] };
   const given = IMPORT_COLUMNS.map(({ name, field }) => [field, readValue(field, values[name])]);
   const checked = validate(importedIssue, Object.fromEntries(given));
-  if (checked.isValid) return { row, issue: checked.value };
+  if (checked.isValid) {
+    const { latitude, longitude } = checked.value;
+    if (latitude !== 0 || longitude !== 0) return { row, issue: checked.value };
+    return { row, faults: [{ row, column: 'latitude', message: NO_PLACE }] };
+  }
   const faults = checked.errors.map(({ path, message }) => {
     const column = IMPORT_COLUMNS.find(({ field }) => field === path);
     return {
@@ -87,13 +102,14 @@ async function* partsOf(
   // Row 1 of a table is the header.
   let row = format === 'csv' ? 1 : 0;
   try {
-    for await (const part of readers[format](chunks)) {
+    for await (const part of readers[format](ofFormat(chunks, format))) {
       row = rowNumber(part);
       yield part;
     }
   } catch (error) {
-    if (!(error instanceof NotUtf8)) throw error;
-    yield endingFault(row + 1, NOT_UTF8);
+    if (error instanceof OtherFile) yield endingFault(1, error.message);
+    else if (error instanceof NotUtf8) yield endingFault(row + 1, NOT_UTF8);
+    else throw error;
   }
 }
 

@@ -1,0 +1,74 @@
+import type { TransferFormat } from './issueTransfer.ts';
+
+/** By how a text begins, whatever the name of its file says. */
+const KINDS: readonly (readonly [
+  begin: RegExp,
+  messages: Partial<Record<TransferFormat, string>>,
+])[] = [
+  [
+    /^PK[\u0003\u0005\u0007]/u,
+    {
+      csv: 'This is a workbook, such as .xlsx, or an archive, and no table of text. Save it as “CSV UTF-8”.',
+      geojson: 'This is an archive, such as .kmz or a zipped shapefile. Export it as GeoJSON.',
+    },
+  ],
+  [
+    /^%PDF/u,
+    {
+      csv: 'This is a PDF document. Save the table that it was made from as “CSV UTF-8”.',
+      geojson: 'This is a PDF document. Export the map that it was made from as GeoJSON.',
+    },
+  ],
+  [
+    /^</u,
+    {
+      csv: 'This is a web page or XML, and no table. Save the table as “CSV UTF-8”.',
+      geojson: 'This is a web page or XML, such as KML or GPX. Export it as GeoJSON.',
+    },
+  ],
+  [
+    /^[{[]/u,
+    { csv: 'This is JSON, and no table. If it is GeoJSON, let its name end in .geojson.' },
+  ],
+  [
+    /^[^{[]/u,
+    {
+      geojson:
+        'This is no JSON. Write {"type":"FeatureCollection","features":[…]}; the name of a table ends in .csv.',
+    },
+  ],
+];
+const MARK_LENGTH = 4;
+
+/** What a file is if not of this format; null: it may be. */
+const otherKind = (head: string, format: TransferFormat): string | null =>
+  KINDS.find(([begin, messages]) => begin.test(head) && messages[format] !== undefined)?.[1][
+    format
+  ] ?? null;
+
+/** Throws OtherFile, with what the file is, before anything of it is read. */
+export class OtherFile extends Error {
+  override readonly name = 'OtherFile';
+}
+
+export async function* ofFormat(
+  chunks: AsyncIterable<string>,
+  format: TransferFormat,
+): AsyncGenerator<string> {
+  let head = '';
+  let isKnown = false;
+  const check = () => {
+    const other = otherKind(head.replace(/^[\s\uFEFF]+/u, ''), format);
+    if (other !== null) throw new OtherFile(other);
+    isKnown = true;
+    return head;
+  };
+  for await (const chunk of chunks) {
+    if (isKnown) yield chunk;
+    else {
+      head += chunk;
+      if (head.trim().length >= MARK_LENGTH) yield check();
+    }
+  }
+  if (!isKnown && head !== '') yield check();
+}
