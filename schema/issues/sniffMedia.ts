@@ -18,22 +18,42 @@ export function sniffImage(bytes: Uint8Array): (typeof PHOTO_MIME_TYPES)[number]
   return isRiff && startsWith(bytes, [0x57, 0x45, 0x42, 0x50], 8) ? 'image/webp' : null;
 }
 
-const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+/** Of a picture in any compression. */
+const PICTURES = ['mif1', 'mif2', 'msf1', 'miaf'];
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'];
 const AVIF_BRANDS = ['avif', 'avis'];
 
-const isOfBrand = (bytes: Uint8Array, brands: readonly string[]) =>
-  nameAt(bytes, 4) === 'ftyp' && brands.includes(nameAt(bytes, 8));
+/** Containers of the same kind that hold no video: raw photos, other pictures, sound. */
+const OTHER_BRANDS = ['crx ', 'jp2 ', 'jxl ', 'M4A ', 'M4B ', 'M4P '];
+const COMPATIBLE_AT = 16;
+
+/** What a container says that it holds: first of all, and besides. */
+function brandsOf(bytes: Uint8Array): [first: string, ...besides: string[]] {
+  if (nameAt(bytes, 4) !== 'ftyp') return [''];
+  const end = Math.min(bytes.length, new DataView(bytes.buffer, bytes.byteOffset).getUint32(0));
+  const besides: string[] = [];
+  for (let at = COMPATIBLE_AT; at + 4 <= end; at += 4) besides.push(nameAt(bytes, at));
+  return [nameAt(bytes, 8), ...besides];
+}
+
+/** Pictures of both kinds may call themselves a picture first, and say only besides which one. */
+function isOfBrand(bytes: Uint8Array, brands: readonly string[]): boolean {
+  const [first, ...besides] = brandsOf(bytes);
+  if (!PICTURES.includes(first)) return brands.includes(first);
+  return besides.some((brand) => !PICTURES.includes(brand) && brands.includes(brand));
+}
 
 /** What iPhones take unless told otherwise; few browsers decode it. */
-export const isHeic = (bytes: Uint8Array): boolean => isOfBrand(bytes, HEIC_BRANDS);
+export const isHeic = (bytes: Uint8Array): boolean =>
+  isOfBrand(bytes, HEIC_BRANDS) || (PICTURES.includes(brandsOf(bytes)[0]) && !isAvif(bytes));
 
 /** What websites and some phones keep; most browsers decode it. */
 export const isAvif = (bytes: Uint8Array): boolean => isOfBrand(bytes, AVIF_BRANDS);
 
 /** MP4 and its elder QuickTime, or WebM; null: neither. The server reads the whole file. */
 export function sniffVideo(bytes: Uint8Array): (typeof VIDEO_MIME_TYPES)[number] | null {
-  const isPicture = isHeic(bytes) || isAvif(bytes);
-  if (nameAt(bytes, 4) === 'ftyp') return isPicture ? null : 'video/mp4';
+  const isOther = OTHER_BRANDS.includes(brandsOf(bytes)[0]) || isHeic(bytes) || isAvif(bytes);
+  if (nameAt(bytes, 4) === 'ftyp') return isOther ? null : 'video/mp4';
   const isMatroska = startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3]);
   const head = String.fromCharCode(...bytes.subarray(0, SNIFFED_BYTES));
   return isMatroska && head.includes('webm') ? 'video/webm' : null;

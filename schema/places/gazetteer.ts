@@ -14,6 +14,8 @@ export const GAZETTEER_RESULTS_MAX = 20;
 const SUBSTRING_MIN_LENGTH = 3;
 const REGION_WORDS_MAX = 3;
 const UNNAMED_REGION_PENALTY = 4;
+/** Names that are written as the text come first among those that match as well. */
+const OTHER_SPELLING_PENALTY = 0.5;
 /** Maximum distance of a postcode within its country. */
 const POSTCODE_REACH_DEGREES = 1;
 
@@ -43,10 +45,12 @@ export function searchGazetteer(
   const folded = foldText(text);
   if (folded === '' || most === 0) return [];
   const texts = nameSpellings(text).length > 1 ? [text, spelledOut(text)] : [text];
-  const matches = texts.flatMap((spelled) => [
-    ...readings(spelled).flatMap((reading) => matchPlaces(gazetteer, reading)),
-    ...matchStreets(gazetteer, spelled),
-  ]);
+  const matches = texts.flatMap((spelled, at) =>
+    [
+      ...readings(spelled).flatMap((reading) => matchPlaces(gazetteer, reading)),
+      ...matchStreets(gazetteer, spelled),
+    ].map((match) => ({ ...match, score: match.score + at * OTHER_SPELLING_PENALTY })),
+  );
   matches.push(...matchPostcode(gazetteer, folded, near));
   const seen = new Set<string>();
   return matches

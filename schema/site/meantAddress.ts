@@ -1,15 +1,26 @@
 /** What people type by heart. */
-const SIGN_IN = /^\/(?:log-?in|sign-?(?:in|up)|register)$/u;
-/** What else they type, and what password managers open. */
-const BY_HEART: Readonly<Record<string, string>> = {
-  '/report': '/report-issue',
-  '/.well-known/change-password': '/profile?section=settings&page=sign-in',
-};
+const SIGN_IN =
+  /^\/(?:log-?(?:in|on)|sign-?(?:in|up)|register|anmelden|registrieren|iniciar-sesion|registro)$/u;
+/** What else they type, in the languages of the texts, and what password managers open. */
+const BY_HEART: readonly (readonly [words: RegExp, page: string])[] = [
+  [/^\/(?:report|melden|reportar|issues?\/new)$/u, '/report-issue'],
+  [/^\/(?:forgot|reset)-password$/u, '/auth#forgot'],
+  [/^\/(?:account|settings|konto|cuenta)$/u, '/profile'],
+  [/^\/(?:home|start|index\.\w{3,4})$/u, '/'],
+  [/^\/(?:issue|problems|search)$/u, '/issues'],
+  [/^\/(?:privacy-policy|datenschutz|privacidad)$/u, '/privacy'],
+  [/^\/(?:support|imprint|impressum)$/u, '/help'],
+  [/^\/\.well-known\/change-password$/u, '/profile?section=settings&page=sign-in'],
+];
 
 const MAIL_LINK = /^\/(reset|confirm|stop|answer)\/([\w-]{1,100})/iu;
 /** Filters of mail encode the # of older links, and some the = too. */
 const ENCODED_HASH = /^\/auth(?:%23|#)(reset|confirm|stop|answer)(?:=|%3D)([\w-]{1,100})/iu;
-const ISSUE = /^\/issue\/([\da-f-]{36})$/iu;
+/** With what the sentence or the mail around the link left behind it. */
+const ISSUE =
+  /^\/issues?\/([\da-f-]{36})(?:[.,;:!?)\]>'"*_~]|%(?:22|29|3e|5d|c2%bb|d8%8c|e2%80%9[9d]))*$/u;
+
+const ISSUE_LENGTH = '/issues/'.length + 36;
 
 /**
  * Where an address leads that is not a page but meant as one: links in mails however they were
@@ -28,6 +39,9 @@ export function meantAddress(address: string): string | null {
       ?.toLowerCase()
       .replace(/(?<=.)\/$/u, '') ?? '';
   const [, issue] = ISSUE.exec(path) ?? [];
-  if (issue) return `/issues/${issue}`;
-  return SIGN_IN.test(path) ? '/auth' : (BY_HEART[path] ?? null);
+  if (issue)
+    return address.startsWith(`/issues/${issue}`) && path.length === ISSUE_LENGTH
+      ? null
+      : `/issues/${issue}`;
+  return SIGN_IN.test(path) ? '/auth' : (BY_HEART.find(([words]) => words.test(path))?.[1] ?? null);
 }

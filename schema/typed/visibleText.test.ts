@@ -51,6 +51,17 @@ describe('what draws nothing is no text', () => {
     expect(v.is(title, `${sign}ab${sign} ${sign}`)).toBe(false);
   });
 
+  it.each([0x0301, 0x20dd, 0x05bf, 0x064b, 0x0e31, 0x093e, 0x3099, 0xfffc])(
+    'U+%i without a letter, five times',
+    (code) => {
+      const sign = String.fromCodePoint(code);
+      expect(isDrawn(sign.repeat(5))).toBe(false);
+      expect(isDrawn(`${sign} ${sign}`)).toBe(false);
+      expect(v.is(title, sign.repeat(5))).toBe(false);
+      expect(isDrawn(`a${sign}`)).toBe(true);
+    },
+  );
+
   it.each(DRAWN)('%s is one', (words) => {
     expect(v.parse(title, words)).toBe(words);
     expect(v.parse(title, ` ${words}\n`)).toBe(words);

@@ -5,9 +5,13 @@
 const UNDRAWN = /[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const EDGES =
   /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+|[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/gu;
-const INNER = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const INNER = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\uFFFC]/gu;
 
-export const isDrawn = (text: string): boolean => text.replaceAll(UNDRAWN, '') !== '';
+/** Accents and vowel signs without a letter, and what stands for a picture that was not pasted. */
+const LOOSE = /[\p{M}\uFFFC]/gu;
+
+export const isDrawn = (text: string): boolean =>
+  text.replaceAll(UNDRAWN, '').replaceAll(LOOSE, '') !== '';
 
 /** How much of it people see, with the spaces between words; 0 if nothing is drawn. */
 export const drawnLength = (text: string): number =>

@@ -179,6 +179,18 @@ describe('an odd row among good ones', () => {
     ]);
   });
 
+  test('is left out where it has no name, and an empty name of a place is none', async () => {
+    const nameless = { geometry: { coordinates: [-87.6, 41.9] }, properties: { name: ' ' } };
+    const named = { ...nameless, properties: { name: null, city: 'Chicago' } };
+    answer = json({ features: [nameless, named] });
+    const found = await createPhotonGeocoder(options()).search('chicago', 5);
+    expect(found.map((place) => place.display_name)).toEqual(['Chicago']);
+    for (const display_name of [' ', null, undefined]) {
+      answer = json({ ...chicago, display_name });
+      expect(await createNominatimGeocoder(options()).reverse(41.9, -87.6)).toBeNull();
+    }
+  });
+
   test('is left out and counted', async () => {
     const odd: number[] = [];
     const counting = { ...options(), onOddRows: (count: number) => void odd.push(count) };

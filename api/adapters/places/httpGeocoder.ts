@@ -52,7 +52,8 @@ export function createNominatimGeocoder(options: HttpGeocoderOptions): Geocoder 
     async reverse(latitude, longitude) {
       const position = { lat: String(latitude), lon: String(longitude) };
       const found = await ask('/reverse', { format: 'json', ...position });
-      return parsed(v.object({ display_name: v.optional(v.string()) }), found).display_name ?? null;
+      const name = parsed(v.object({ display_name: v.nullish(v.string(), '') }), found);
+      return name.display_name.trim() || null;
     },
   };
 }
@@ -109,20 +110,24 @@ const nominatimPlace = v.object({
   lon: degrees(180),
   type: v.nullish(v.string(), 'place'),
 });
-const photonPlace = v.object({
-  geometry: v.object({ coordinates: v.tuple([degrees(180), degrees(90)]) }),
-  properties: v.object({
-    osm_id: v.nullish(v.union([v.string(), v.number()]), 0),
-    osm_value: v.nullish(v.string(), 'place'),
-    name: namePart,
-    housenumber: namePart,
-    street: namePart,
-    district: namePart,
-    city: namePart,
-    state: namePart,
-    country: namePart,
+const photonPlace = v.pipe(
+  v.object({
+    geometry: v.object({ coordinates: v.tuple([degrees(180), degrees(90)]) }),
+    properties: v.object({
+      osm_id: v.nullish(v.union([v.string(), v.number()]), 0),
+      osm_value: v.nullish(v.string(), 'place'),
+      name: namePart,
+      housenumber: namePart,
+      street: namePart,
+      district: namePart,
+      city: namePart,
+      state: namePart,
+      country: namePart,
+    }),
   }),
-});
+  // A row without any name could not be chosen.
+  v.check(({ properties }) => nameOf(properties) !== ''),
+);
 const photonAnswer = v.object({ features: v.array(v.unknown()) });
 
 /** Without rows that are not as documented; how many those are is said. */
@@ -138,18 +143,28 @@ function soundRows<Schema extends v.GenericSchema>(
   return sound;
 }
 
-function toSuggestion({
-  geometry,
-  properties,
-}: v.InferOutput<typeof photonPlace>): LocationSuggestion {
-  const { name, housenumber, street, district, city, state, country } = properties;
+type Named = Partial<
+  Record<
+    'name' | 'housenumber' | 'street' | 'district' | 'city' | 'state' | 'country',
+    string | null
+  >
+>;
+
+function nameOf({ name, housenumber, street, district, city, state, country }: Named): string {
   const address = street && housenumber ? `${housenumber} ${street}` : street;
   const parts = [name, address, district, city, state, country].filter(
     (part) => part !== undefined && part !== null && part !== '',
   );
+  return [...new Set(parts)].join(', ');
+}
+
+function toSuggestion({
+  geometry,
+  properties,
+}: v.InferOutput<typeof photonPlace>): LocationSuggestion {
   const [lon, lat] = geometry.coordinates;
   return {
-    display_name: [...new Set(parts)].join(', '),
+    display_name: nameOf(properties),
     lat,
     lon,
     type: properties.osm_value,

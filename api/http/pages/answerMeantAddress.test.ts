@@ -21,6 +21,11 @@ test.each([
   ['/.well-known/change-password', '/profile?section=settings&page=sign-in'],
   ['/report', '/report-issue'],
   ['/login', '/auth'],
+  ['/FAQ', '/faq'],
+  ['/Report-Issue?x=1', '/report-issue?x=1'],
+  ['/how-it-works/', '/how-it-works'],
+  ['/map.', '/map'],
+  ['/privacy%22', '/privacy'],
 ])('%s is answered with %s, and nobody keeps it', async (path, meant) => {
   const { status, headers } = await get(path);
   expect([status, headers.get('Location')]).toEqual([302, meant]);
@@ -30,6 +35,7 @@ test.each([
 
 test('everything else goes on', async () => {
   expect(await (await get('/auth')).text()).toBe('next');
-  expect(await (await get('/issues')).text()).toBe('next');
+  for (const path of ['/issues', '/API/Issues', '/builds/x/Map.js', '/Nowhere', '/'])
+    expect([path, await (await get(path)).text()]).toEqual([path, 'next']);
   expect(await (await get('/login', 'POST')).text()).toBe('next');
 });

@@ -7,6 +7,11 @@ describe('the time a photo was taken', () => {
     expect(readTakenAt('2025:05:01 12:34:56', '+02:00')).toBe('2025-05-01T10:34:56.000Z');
   });
 
+  it.each(['2025-05-01 12:34:56', '2025/05/01 12:34:56', '2025-05-01T12:34:56.000'])(
+    'is read as other programs write it: %s',
+    (written) => expect(readTakenAt(written, '+02:00')).toBe('2025-05-01T10:34:56.000Z'),
+  );
+
   it('is the local time of this device when the camera noted no offset', () => {
     const local = new Date(2025, 4, 1, 12, 34, 56).toISOString();
     expect(readTakenAt('2025:05:01 12:34:56', undefined)).toBe(local);
@@ -33,6 +38,17 @@ describe('the place in a photo', () => {
     const bytes = await picture.jpeg().withExif({ IFD3: tags }).toBuffer();
     return readCapture(Uint8Array.from(bytes).buffer);
   };
+
+  it.each([
+    ['s', 'e', -1, 1],
+    ['South', 'West', -1, -1],
+    ['n', 'w', 1, -1],
+    ['North', 'east', 1, 1],
+  ])('is on the side that is told by %s and %s', async (GPSLatitudeRef, GPSLongitudeRef, n, e) => {
+    const { position } = await photoWith({ ...place, GPSLatitudeRef, GPSLongitudeRef });
+    expect(position?.latitude).toBeCloseTo(n * 33.869, 2);
+    expect(position?.longitude).toBeCloseTo(e * 151.208, 2);
+  });
 
   it('has its hemispheres', async () => {
     const { position } = await photoWith({ ...place, GPSLatitudeRef: 'S', GPSLongitudeRef: 'E' });

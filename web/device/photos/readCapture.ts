@@ -41,7 +41,7 @@ export async function readCapture(original: ArrayBuffer): Promise<Capture> {
  * device's zone.
  */
 export function readTakenAt(dateTime: unknown, offset: unknown): string | null {
-  const match = /^(\d{4}):(\d{2}):(\d{2}) (\d{2}:\d{2}:\d{2})/u.exec(String(dateTime));
+  const match = /^(\d{4})[:/-](\d{2})[:/-](\d{2})[ T](\d{2}:\d{2}:\d{2})/u.exec(String(dateTime));
   if (!match) return null;
   const [, year, month, day, time] = match;
   const zone = /^[+-]\d{2}:\d{2}$/u.test(String(offset)) ? String(offset) : '';
@@ -55,10 +55,18 @@ const [LATITUDE_REF, LONGITUDE_REF] = [1, 3];
 function readPosition(gps: Readonly<Record<string, unknown>>): Capture['position'] {
   const { latitude, longitude } = gps;
   // Without its hemisphere a place could be on the other side of the Earth.
-  if (!/^[NS]/iu.test(String(gps[LATITUDE_REF]))) return null;
-  if (!/^[EW]/iu.test(String(gps[LONGITUDE_REF]))) return null;
+  const [north, east] = [signOf(gps[LATITUDE_REF], 'NS'), signOf(gps[LONGITUDE_REF], 'EW')];
+  if (north === null || east === null) return null;
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
   // Cameras without a GPS fix write 0, 0 or NaN.
   const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
-  return isPlace && (latitude !== 0 || longitude !== 0) ? { latitude, longitude } : null;
+  if (!isPlace || (latitude === 0 && longitude === 0)) return null;
+  return { latitude: north * Math.abs(latitude), longitude: east * Math.abs(longitude) };
+}
+
+/** Of a capital, a small letter or a word: the library knows only the capital. */
+function signOf(side: unknown, [plus, minus]: string): 1 | -1 | null {
+  const letter = String(side).trim().slice(0, 1).toUpperCase();
+  if (letter === plus) return 1;
+  return letter === minus ? -1 : null;
 }
