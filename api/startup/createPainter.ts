@@ -108,10 +108,11 @@ export function createPainter(build: string, services: Services): PaintPage | un
     import(/* @vite-ignore */ pathToFileURL(pageFile(language)).href) as Promise<Painter>;
   // Warm-up; a failure shows with the first visitor.
   painterIn(services.site.spoken()[0] ?? 'en').catch(() => undefined);
-  const keep = createPaintCache<PaintedPage>();
+  const { rests, keep } = createPaintCache<PaintedPage>();
   return async (path, origin, language) => {
     const subject = findPaintSubject(path);
-    if (subject === null) return null;
+    const name = `${language} ${origin} ${path}`;
+    if (subject === null || rests(name)) return null;
     const { renderPage } = await painterIn(language);
     const content = {
       path,
@@ -121,6 +122,7 @@ export function createPainter(build: string, services: Services): PaintPage | un
       ...(await readOwnText(services, path, language)),
     };
     const now = services.clock.now();
-    return keep(language + JSON.stringify(content), now, () => renderPage({ ...content, now }));
+    const key = language + JSON.stringify(content);
+    return keep(name, key, now, () => renderPage({ ...content, now }));
   };
 }
