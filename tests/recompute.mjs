@@ -309,6 +309,24 @@ function checkRulings(record) {
       true,
     );
     compare('different ambassadors', new Set(judges).size, judges.length);
+    const next = record.find(
+      ({ action, sequence, data }) =>
+        ['ruling_written', 'arbitration_ended'].includes(action) &&
+        data.proofId === ruling.data.proofId &&
+        sequence > ruling.sequence,
+    );
+    const moved = record.find(
+      ({ action, sequence, data }) =>
+        ['funds_released', 'funds_refunded'].includes(action) &&
+        data.proofId === ruling.data.proofId &&
+        sequence > ruling.sequence &&
+        sequence < (next?.sequence ?? Infinity),
+    );
+    if (moved) {
+      compare('word of a second ambassador', Boolean(confirmed), isLarge);
+      const moves = ruling.data.choice === 'release' ? 'funds_released' : 'funds_refunded';
+      compare('what a ruling moved', moved.action, moves);
+    }
     counted.rulings += 1;
   }
 }

@@ -21,6 +21,8 @@ import {
   HELD_MAX_DAYS,
   HIDDEN_MAX_DAYS,
 } from '#schema/caseLimits.ts';
+import * as caseLimits from '#schema/caseLimits.ts';
+import * as roleLimits from '#schema/people/roleLimits.ts';
 import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 import { RETENTION, USUAL_RETENTION } from '#schema/site/retention.ts';
 import { CONTACT_PROOF_HELD_DAYS } from '#schema/people/contact.ts';
@@ -37,6 +39,8 @@ import { privacyContent as arabicPrivacy } from '#web/features/pages/privacy/con
 import { privacyContent as germanPrivacy } from '#web/features/pages/privacy/content.de.ts';
 import { privacyContent as spanishPrivacy } from '#web/features/pages/privacy/content.es.ts';
 import { withRetention } from '#web/features/pages/privacy/withRetention.ts';
+import { rolesContent } from '#web/features/record/roles/rolesContent.ts';
+import { isTest, readSourceFiles } from './sourceFiles.ts';
 import { termsContent } from '#web/features/pages/terms/content.ts';
 import { verificationContent } from '#web/features/pages/verification/content.ts';
 
@@ -137,6 +141,25 @@ describe('what the pages claim', () => {
   ])('%s is %s in words', (constant, known, content, words) => {
     expect(constant).toBe(known);
     expect(textsOf(content).join('\n')).toContain(words);
+  });
+
+  it.each([
+    [roleLimits.FIRST_AMBASSADORS_HOURS, 24, 'of the first 24 hours after the first one'],
+    [roleLimits.ROLE_NOTICE_DAYS, 14, 'takes effect 14 days after it is announced here'],
+    [roleLimits.ROLE_MEMORY_DAYS, 90, 'or one of the last 90 days, objects'],
+  ])('%s is %s beside the roles', (constant, known, words) => {
+    expect(constant).toBe(known);
+    expect(textsOf(rolesContent).join('\n')).toContain(words);
+  });
+
+  it('leave out no limit of cases and roles, which texts or refusals take from its constant', () => {
+    const told = readSourceFiles()
+      .filter((file) => !isTest(file) && /content|ruleWords|errors\.ts/iu.test(file.path))
+      .map(({ text }) => text.replaceAll(/^import[^;]*;/gmu, ''))
+      .join('\n');
+    const limits = Object.keys({ ...caseLimits, ...roleLimits });
+    const untold = limits.filter((name) => !told.includes(name));
+    expect(untold).toEqual([]);
   });
 
   it.each(KEPT)('tell how long it is kept: %s', (words) => {

@@ -21,6 +21,7 @@ const REQUESTS_PER_SECOND = ADDRESSES * 10;
 /** So that a thousand and a half are open within the measured time. */
 const CONNECTIONS_PER_SECOND = ADDRESSES * 25;
 const PAUSE_AFTER_FAILURE_MS = 50;
+const CROWD = 1_200;
 
 let statuses = {};
 const phase = { isOn: false };
@@ -184,6 +185,17 @@ const attacks = {
         email: `visitor${process.pid}x${sent}@example.org`,
         password: 'correct horse 7',
         confirmPassword: 'correct horse 7',
+      }),
+    })),
+  // Of one network, all with the right password: they are seen there together.
+  crowd: (target) =>
+    flood(target, 16, () => ({
+      method: 'POST',
+      path: '/api/login',
+      headers: { ...json, 'X-Forwarded-For': '198.51.100.250' },
+      body: JSON.stringify({
+        emailOrUsername: `student${(sent % CROWD) + 1}`,
+        password: 'trybe-demo-2026',
       }),
     })),
   offers: (target) =>

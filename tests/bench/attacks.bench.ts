@@ -7,6 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mp4 } from '#tests/support/cases/testVideo.ts';
 import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
+import { gatherCrowd } from './crowd.ts';
 
 const ROUNDS = 5;
 const VISITS_MS = 3_000;
@@ -33,10 +34,11 @@ let api: ServerProcess;
 let attacker: ChildProcess;
 let attacks: string[] = [];
 let target: Target;
+let folder: string;
 let pages: string[] = [];
 
 beforeAll(async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'trybe-attacks-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'trybe-attacks-'));
   cleanups.push(() => rm(folder, { recursive: true, force: true }));
   // The limits as they are by default; visitor and attacker come from different addresses.
   api = await startServerProcess({ DATA_DIR: folder, DEMO_DATA: 'on', TRUST_PROXY: '1' });
@@ -55,7 +57,7 @@ beforeAll(async () => {
     await once(attacker, 'exit');
   });
   [{ attacks }] = (await once(attacker, 'message')) as [{ attacks: string[] }];
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   for (const cleanup of cleanups.toReversed()) await cleanup();
@@ -167,6 +169,7 @@ async function compare(attack: string) {
   const [alone, beside]: [number[], number[]] = [[], []];
   const answers: Record<string, number> = {};
   const factors: number[] = [];
+  if (attack === 'crowd') await gatherCrowd(folder);
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = await visitFor(VISITS_MS);
     alone.push(...before);

@@ -72,6 +72,24 @@ export const RULING_FORGERIES: Forgery[] = [
     }),
     /different ambassadors/u,
   ],
+  [
+    'much money that moves by the word of one',
+    rewritten({
+      ruling_confirmed: (_, entry) => {
+        entry.action = 'proof_note_added';
+      },
+    }),
+    /word of a second ambassador/u,
+  ],
+  [
+    'a payment on a ruling to refund',
+    rewritten({
+      ruling_written: (data) => {
+        data.choice = 'refund';
+      },
+    }),
+    /what a ruling moved/u,
+  ],
 ];
 
 const leaveOutFirst = (data: Data, _: Entry, before: readonly Entry[]) => {

@@ -1,3 +1,4 @@
+import { OPEN_PROPOSALS_MAX } from '#schema/caseLimits.ts';
 import type { Texts } from '#schema/languages/Texts.ts';
 import { ENTRIES } from '#web/format/arabicCounts.ts';
 import type * as original from './content.ts';
@@ -32,7 +33,7 @@ const actions: Record<string, string> = {
   expiry_announced: 'أُبلغ متبرّع بأن تعهّده سيُرَدّ.',
   proposal_made: 'قُدّم عرض.',
   proposal_withdrawn: 'سُحب عرض.',
-  proposal_displaced: 'أفسح عرض المجال لعرض أحدث.',
+  proposal_displaced: `أفسح عرض لا مال وراءه المجال لعرض أحدث: للمشكلة ${OPEN_PROPOSALS_MAX} عرض مفتوح على الأكثر.`,
   proposal_expired: 'انقضى عرض.',
   proposal_selected: 'اختير عرض.',
   vote_cast: 'أُدلي بصوت.',

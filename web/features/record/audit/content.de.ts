@@ -1,3 +1,4 @@
+import { OPEN_PROPOSALS_MAX } from '#schema/caseLimits.ts';
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './content.ts';
 const actions: Record<string, string> = {
@@ -31,7 +32,7 @@ const actions: Record<string, string> = {
   expiry_announced: 'Ein Geldgeber erfuhr, dass eine Zusage zurückgeht.',
   proposal_made: 'Ein Vorschlag wurde gemacht.',
   proposal_withdrawn: 'Ein Vorschlag wurde zurückgezogen.',
-  proposal_displaced: 'Ein Vorschlag hat einem neueren Platz gemacht.',
+  proposal_displaced: `Ein Vorschlag ohne Geld hinter sich hat einem neueren Platz gemacht: Ein Problem hat höchstens ${OPEN_PROPOSALS_MAX} offene.`,
   proposal_expired: 'Ein Vorschlag ist verfallen.',
   proposal_selected: 'Ein Vorschlag wurde ausgewählt.',
   vote_cast: 'Eine Stimme wurde abgegeben.',

@@ -1,3 +1,4 @@
+import { OPEN_PROPOSALS_MAX } from '#schema/caseLimits.ts';
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './content.ts';
 
@@ -32,7 +33,7 @@ const actions: Record<string, string> = {
   expiry_announced: 'Se avisó a un donante de que su aporte se devuelve.',
   proposal_made: 'Se hizo una propuesta.',
   proposal_withdrawn: 'Se retiró una propuesta.',
-  proposal_displaced: 'Una propuesta ha dejado sitio a otra más reciente.',
+  proposal_displaced: `Una propuesta sin dinero detrás ha dejado sitio a otra más reciente: un problema tiene como máximo ${OPEN_PROPOSALS_MAX} abiertas.`,
   proposal_expired: 'Caducó una propuesta.',
   proposal_selected: 'Se eligió una propuesta.',
   vote_cast: 'Se emitió un voto.',

@@ -1,3 +1,4 @@
+import { OPEN_PROPOSALS_MAX } from '#schema/caseLimits.ts';
 const actions: Record<string, string> = {
   issue_reported: 'The issue was reported.',
   issue_edited: 'The report was changed.',
@@ -29,7 +30,7 @@ const actions: Record<string, string> = {
   expiry_announced: 'A donor was notified of a coming refund.',
   proposal_made: 'A proposal was made.',
   proposal_withdrawn: 'A proposal was withdrawn.',
-  proposal_displaced: 'A proposal made room for a newer one.',
+  proposal_displaced: `A proposal without money behind it made room for a newer one: an issue has at most ${OPEN_PROPOSALS_MAX} open.`,
   proposal_expired: 'A proposal expired.',
   proposal_selected: 'A proposal was chosen.',
   vote_cast: 'A vote was cast.',

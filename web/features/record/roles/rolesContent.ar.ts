@@ -1,10 +1,14 @@
 import type { Texts } from '#schema/languages/Texts.ts';
-import { ROLE_MEMORY_DAYS, ROLE_NOTICE_DAYS } from '#schema/people/roleLimits.ts';
+import {
+  FIRST_AMBASSADORS_HOURS,
+  ROLE_MEMORY_DAYS,
+  ROLE_NOTICE_DAYS,
+} from '#schema/people/roleLimits.ts';
 import type * as original from './rolesContent.ts';
 
 export const rolesContent = {
   title: 'من له دور',
-  text: `يفصل السفراء في النزاعات ويشرفون على المحتوى، ويدير المشغّلون الموقع، ويكتب الخبراء تقارير مدفوعة. بعد السفراء الأوائل يسري كل تعيين وكل إعفاء بعد ${ROLE_NOTICE_DAYS} يومًا من إعلانه هنا، ما لم يعترض سفير أو من كان سفيرًا خلال آخر ${ROLE_MEMORY_DAYS} يومًا؛ وعندئذ يجب أن يؤكّده سفير آخر. وينطبق ذلك على طريق العودة إلى حساب من له دور. ويُدرج هنا أيضًا ما يُمنح من سطر أوامر الخادم.`,
+  text: `يفصل السفراء في النزاعات ويشرفون على المحتوى، ويدير المشغّلون الموقع، ويكتب الخبراء تقارير مدفوعة. يسري فورًا تعيين السفراء خلال أول ${FIRST_AMBASSADORS_HOURS} ساعة من تعيين أولهم؛ أما كل تعيين لاحق وكل إعفاء فيسري بعد ${ROLE_NOTICE_DAYS} يومًا من إعلانه هنا، ما لم يعترض سفير أو من كان سفيرًا خلال آخر ${ROLE_MEMORY_DAYS} يومًا؛ وعندئذ يجب أن يؤكّده سفير آخر. وينطبق ذلك على طريق العودة إلى حساب من له دور. ويُدرج هنا أيضًا ما يُمنح من سطر أوامر الخادم.`,
   failed: 'تعذّر تحميل الأدوار.',
   none: 'لا أحد له دور.',
   roles: { user: 'بلا دور', ambassador: 'سفير', operator: 'مشغّل' },

@@ -1,10 +1,14 @@
 import type { Texts } from '#schema/languages/Texts.ts';
-import { ROLE_MEMORY_DAYS, ROLE_NOTICE_DAYS } from '#schema/people/roleLimits.ts';
+import {
+  FIRST_AMBASSADORS_HOURS,
+  ROLE_MEMORY_DAYS,
+  ROLE_NOTICE_DAYS,
+} from '#schema/people/roleLimits.ts';
 import type * as original from './rolesContent.ts';
 
 export const rolesContent = {
   title: 'Wer eine Rolle hat',
-  text: `Botschafter urteilen bei Streit und moderieren, Betreiber führen die Seite, Gutachter schreiben bezahlte Berichte. Nach den ersten Botschaftern gilt jede Ernennung und jede Abberufung ${ROLE_NOTICE_DAYS} Tage, nachdem sie hier angekündigt wurde, sofern kein Botschafter, auch keiner der letzten ${ROLE_MEMORY_DAYS} Tage, Einspruch erhebt; dann muss ein anderer Botschafter sie bestätigen. Dasselbe gilt für einen Weg zurück in das Konto von jemandem mit einer Rolle. Was auf dem Server über die Befehlszeile vergeben wird, steht ebenfalls hier.`,
+  text: `Botschafter urteilen bei Streit und moderieren, Betreiber führen die Seite, Gutachter schreiben bezahlte Berichte. Botschafter der ersten ${FIRST_AMBASSADORS_HOURS} Stunden nach dem ersten sind es sofort; jede spätere Ernennung und jede Abberufung gilt ${ROLE_NOTICE_DAYS} Tage, nachdem sie hier angekündigt wurde, sofern kein Botschafter, auch keiner der letzten ${ROLE_MEMORY_DAYS} Tage, Einspruch erhebt; dann muss ein anderer Botschafter sie bestätigen. Dasselbe gilt für einen Weg zurück in das Konto von jemandem mit einer Rolle. Was auf dem Server über die Befehlszeile vergeben wird, steht ebenfalls hier.`,
   failed: 'Die Rollen ließen sich nicht laden.',
   none: 'Niemand hat eine Rolle.',
   roles: { user: 'keine Rolle', ambassador: 'Botschafter', operator: 'Betreiber' },

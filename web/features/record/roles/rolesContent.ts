@@ -1,5 +1,9 @@
 import type { AccountRole } from '#schema/people/user.ts';
-import { ROLE_MEMORY_DAYS, ROLE_NOTICE_DAYS } from '#schema/people/roleLimits.ts';
+import {
+  FIRST_AMBASSADORS_HOURS,
+  ROLE_MEMORY_DAYS,
+  ROLE_NOTICE_DAYS,
+} from '#schema/people/roleLimits.ts';
 
 const roles: Record<AccountRole, string> = {
   user: 'no role',
@@ -9,7 +13,7 @@ const roles: Record<AccountRole, string> = {
 
 export const rolesContent = {
   title: 'Who has a role',
-  text: `Ambassadors judge disputes and moderate, operators run the site, experts write paid reports. After the first ambassadors each appointment and each removal of one takes effect ${ROLE_NOTICE_DAYS} days after it is announced here, unless an ambassador, or one of the last ${ROLE_MEMORY_DAYS} days, objects; then another ambassador has to confirm it. The same goes for a way back into the account of somebody with a role. What the command line of the server gives is listed too.`,
+  text: `Ambassadors judge disputes and moderate, operators run the site, experts write paid reports. Ambassadors of the first ${FIRST_AMBASSADORS_HOURS} hours after the first one are appointed at once; each later appointment and each removal takes effect ${ROLE_NOTICE_DAYS} days after it is announced here, unless an ambassador, or one of the last ${ROLE_MEMORY_DAYS} days, objects; then another ambassador has to confirm it. The same goes for a way back into the account of somebody with a role. What the command line of the server gives is listed too.`,
   failed: 'The roles could not be loaded.',
   none: 'Nobody has a role.',
   roles,
