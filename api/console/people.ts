@@ -7,6 +7,7 @@ import { needsNotice } from '#api/people/appointments.rules.ts';
 import {
   findFirstAmbassadorAt,
   findOpenRecovery,
+  hasSayOverMoney,
   heldRoleLately,
   isPending,
   saveAppointment,
@@ -56,8 +57,9 @@ type Lost = { userId: string; newEmail: string | null; reason: string; origin: s
 
 /**
  * Creates a password reset link for somebody who lost their mailbox. `newEmail` null: keeps the
- * address; else sets a new one, still to be confirmed. For who held a role lately it is announced first, and
- * there is no link before the notice is over: an operator who could enter such an account could move money.
+ * address; else sets a new one, still to be confirmed. For who held a role lately, or has a say over money, it
+ * is announced first, and there is no link before the notice is over: an operator who could enter such an
+ * account could move money.
  */
 export async function recoverPerson(
   tx: Transaction,
@@ -68,7 +70,8 @@ export async function recoverPerson(
   permit(mayActOn(operator, person));
 
   const { username, accountRole, isValidator } = person;
-  if (await heldRoleLately(tx, userId)) {
+  const isAnnounced = (await heldRoleLately(tx, userId)) || (await hasSayOverMoney(tx, userId));
+  if (isAnnounced) {
     const recoveryId = await findOpenRecovery(tx, userId);
     if (recoveryId === null) {
       if (await isPending(tx, { userId, kind: 'recovery' })) return { link: null };

@@ -26,6 +26,7 @@ export function needsNotice(
 export const effectAt = (announcedAt: Date): Date => daysAfter(announcedAt, ROLE_NOTICE_DAYS);
 
 type Announced = {
+  kind: 'role' | 'recovery';
   userId: string;
   byId: string;
   takesEffectAt: Date;
@@ -49,10 +50,11 @@ export function appointmentOutcome(on: Announced, now: Date): 'effective' | 'lap
   return hasPassed(on.takesEffectAt, now) ? 'effective' : null;
 }
 
-/** Once, by an ambassador or one of lately, the one whom it is about included. */
+/** Once, by an ambassador or one of lately; to a way back into an account also by whoever has it. */
 export function mayObject(actor: Actor, on: Announced, wasAmbassador: boolean): ErrorCode | null {
-  if (actor.accountRole !== 'ambassador' && !wasAmbassador) return 'forbidden';
-  if (actor.isFrozen) return 'account_frozen';
+  const isOwn = on.kind === 'recovery' && actor.id === on.userId;
+  if (actor.accountRole !== 'ambassador' && !wasAmbassador && !isOwn) return 'forbidden';
+  if (actor.isFrozen && !isOwn) return 'account_frozen';
   return on.outcome === null && on.objectedAt === null ? null : 'wrong_state';
 }
 

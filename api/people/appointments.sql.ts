@@ -100,6 +100,27 @@ export async function heldRoleLately(tx: Transaction, userId: string): Promise<b
   return rows.length > 0;
 }
 
+/**
+ * Whether entering the account means a say over money of others, or taking what is owed to it: as a donor or
+ * reporter of a case with money, its chosen solver, a juror.
+ */
+export async function hasSayOverMoney(tx: Transaction, userId: string): Promise<boolean> {
+  const rows = await tx.query(
+    `select from pledge where user_id = $1 and status = 'held'
+     union all
+     select from issue where reporter_id = $1 and funding_cents > 0 and deleted_at is null
+     union all
+     select from proposal where solver_id = $1 and status = 'selected'
+     union all
+     select from payout where solver_id = $1 and status = 'pending'
+     union all
+     select from jury_seat s join jury j on j.proof_id = s.proof_id
+     where s.user_id = $1 and s.status in ('offered', 'accepted') and j.outcome is null limit 1`,
+    [userId],
+  );
+  return rows.length > 0;
+}
+
 /** When the installation got its first ambassador; null: it never had one. */
 export async function findFirstAmbassadorAt(tx: Transaction): Promise<Date | null> {
   const [row] = await tx.query<{ at: Date | null }>(

@@ -72,7 +72,7 @@ export const objectToAppointment = defineEndpoint({
   method: 'POST',
   path: '/api/appointments/{id}/objection',
   summary:
-    'Objects in public to an announced appointment, removal or recovery, which then needs another ambassador. Ambassadors, and who was one within 90 days.',
+    'Objects in public to an announced appointment, removal or recovery, which then needs another ambassador. Ambassadors, who was one within 90 days, and whoever has the account that is to be recovered.',
   access: 'session',
   asksPasskey: true,
   isAuditExempt: true,

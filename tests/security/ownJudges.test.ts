@@ -13,7 +13,7 @@ import { grantRole } from '#api/people/accounts.ts';
 import type { Actor } from '#api/platform/access.rules.ts';
 import { daysAfter, hoursAfter } from '#api/platform/instant.rules.ts';
 import type { AccountRole } from '#schema/people/user.ts';
-import { openCourt } from '#tests/support/cases/playedCases.ts';
+import { openCourt, playContested, playWork } from '#tests/support/cases/playedCases.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { insertPerson } from '#tests/support/database/testDatabase.ts';
 
@@ -164,4 +164,29 @@ it('the first ambassadors of an installation need no notice, for a day', async (
     roles.push(row?.role);
   }
   expect(roles).toEqual(['ambassador', 'ambassador', 'user']);
+});
+
+it('an operator does not enter the accounts that decide a case: donor, creator, solver, juror', async () => {
+  const work = await playWork(court, [30_000n, 20_000n, 10_000n]);
+  await playContested(court, 20_000n);
+  const rows: { id: string }[] = await test.database.query('select user_id as id from jury_seat');
+  const juror = court.jurors.find(({ id }) => id === rows[0]?.id);
+  for (const person of [work.reporter, work.solver, court.donors[0], juror])
+    expect(await recover(person)).toEqual({ link: null });
+});
+
+it('who has the account objects to a way back into it, and nobody gets in', async () => {
+  const { reporter } = await playWork(court, [30_000n, 20_000n, 10_000n]);
+  expect(await recover(reporter)).toEqual({ link: null });
+  const all = await court.as(null, findPending);
+  const on = all.find(({ userId, kind }) => userId === reporter.id && kind === 'recovery');
+  const objectAs = (actor: Actor) =>
+    court.as(actor, (tx) =>
+      objectToAppointment(tx, { appointmentId: on?.id ?? '', reason: REASON }),
+    );
+  await expect(objectAs(sock)).rejects.toMatchObject({ code: 'forbidden' });
+  await objectAs(reporter);
+  await passDays(14);
+  await passDays(14);
+  expect(await recover(reporter)).toEqual({ link: null });
 });

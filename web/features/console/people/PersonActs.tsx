@@ -24,7 +24,6 @@ export function PersonActs({ person }: { person: PersonRecord }) {
   const [address, setAddress] = useState<string | null>(null);
   if (person.isDeleted) return null;
   if (user?.id === person.id) return <Banner>{words.isOwn}</Banner>;
-  const hasRole = person.accountRole !== 'user' || person.isValidator;
   const close = () => setAct(null);
   return (
     <Acts>
@@ -34,7 +33,7 @@ export function PersonActs({ person }: { person: PersonRecord }) {
         <Button onClick={() => setAct('recover')}>{acts.recover.button}</Button>
         <Button onClick={() => setAct('address')}>{acts.address.button}</Button>
       </Row>
-      {hasRole && <p>{words.recoverAway}</p>}
+      <p>{words.recoverAway}</p>
       {isAnnounced && <Banner>{acts.recover.announced}</Banner>}
       {address !== null && <Banner>{address}</Banner>}
       {act === 'role' && <RoleDialog person={person} onClose={close} />}

@@ -8,7 +8,7 @@ import type * as original from './rolesContent.ts';
 
 export const rolesContent = {
   title: 'Wer eine Rolle hat',
-  text: `Botschafter urteilen bei Streit und moderieren, Betreiber führen die Seite, Gutachter schreiben bezahlte Berichte. Botschafter der ersten ${FIRST_AMBASSADORS_HOURS} Stunden nach dem ersten sind es sofort; jede spätere Ernennung und jede Abberufung gilt ${ROLE_NOTICE_DAYS} Tage, nachdem sie hier angekündigt wurde, sofern kein Botschafter, auch keiner der letzten ${ROLE_MEMORY_DAYS} Tage, Einspruch erhebt; dann muss ein anderer Botschafter sie bestätigen. Dasselbe gilt für einen Weg zurück in das Konto von jemandem mit einer Rolle. Was auf dem Server über die Befehlszeile vergeben wird, steht ebenfalls hier.`,
+  text: `Botschafter urteilen bei Streit und moderieren, Betreiber führen die Seite, Gutachter schreiben bezahlte Berichte. Botschafter der ersten ${FIRST_AMBASSADORS_HOURS} Stunden nach dem ersten sind es sofort; jede spätere Ernennung und jede Abberufung gilt ${ROLE_NOTICE_DAYS} Tage, nachdem sie hier angekündigt wurde, sofern kein Botschafter, auch keiner der letzten ${ROLE_MEMORY_DAYS} Tage, Einspruch erhebt; dann muss ein anderer Botschafter sie bestätigen. Dasselbe gilt für einen Weg zurück in das Konto von jemandem, der eine Rolle hat oder in einem Fall mit Geld mitentscheidet; auch diese Person kann Einspruch erheben. Was auf dem Server über die Befehlszeile vergeben wird, steht ebenfalls hier.`,
   failed: 'Die Rollen ließen sich nicht laden.',
   none: 'Niemand hat eine Rolle.',
   roles: { user: 'keine Rolle', ambassador: 'Botschafter', operator: 'Betreiber' },

@@ -8,7 +8,7 @@ import type * as original from './rolesContent.ts';
 
 export const rolesContent = {
   title: 'Quién tiene una función',
-  text: `Los embajadores resuelven disputas y moderan, los operadores llevan el sitio, los expertos escriben informes pagados. Los embajadores de las primeras ${FIRST_AMBASSADORS_HOURS} horas desde el primero lo son al instante; cada nombramiento posterior y cada cese tiene efecto ${ROLE_NOTICE_DAYS} días después de anunciarse aquí, salvo que se oponga un embajador, o alguien que lo fue en los últimos ${ROLE_MEMORY_DAYS} días; entonces otro embajador tiene que confirmarlo. Lo mismo vale para una vía de regreso a la cuenta de quien tiene una función. Lo que se concede desde la línea de comandos del servidor también figura aquí.`,
+  text: `Los embajadores resuelven disputas y moderan, los operadores llevan el sitio, los expertos escriben informes pagados. Los embajadores de las primeras ${FIRST_AMBASSADORS_HOURS} horas desde el primero lo son al instante; cada nombramiento posterior y cada cese tiene efecto ${ROLE_NOTICE_DAYS} días después de anunciarse aquí, salvo que se oponga un embajador, o alguien que lo fue en los últimos ${ROLE_MEMORY_DAYS} días; entonces otro embajador tiene que confirmarlo. Lo mismo vale para una vía de regreso a la cuenta de quien tiene una función o decide en un caso con dinero, que también puede oponerse. Lo que se concede desde la línea de comandos del servidor también figura aquí.`,
   failed: 'No se pudieron cargar las funciones.',
   none: 'Nadie tiene una función.',
   roles: { user: 'sin función', ambassador: 'embajador', operator: 'operador' },
