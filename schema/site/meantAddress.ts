@@ -13,9 +13,11 @@ const BY_HEART: readonly (readonly [words: RegExp, page: string])[] = [
   [/^\/\.well-known\/change-password$/u, '/profile?section=settings&page=sign-in'],
 ];
 
-const MAIL_LINK = /^\/(reset|confirm|stop|answer)\/([\w-]{1,100})/iu;
+/** Also with its slashes doubled or encoded, and with a space that a broken line left. */
+const MAIL_LINK = /^\/+(reset|confirm|stop|answer)(?:\/|%2F)+(?:%20|\+|%E2%80%8B)*([\w-]{1,100})/iu;
 /** Filters of mail encode the # of older links, and some the = too. */
-const ENCODED_HASH = /^\/auth(?:%23|#)(reset|confirm|stop|answer)(?:=|%3D)([\w-]{1,100})/iu;
+const ENCODED_HASH =
+  /^\/+auth\/?(?:%(?:25)*23|#)(reset|confirm|stop|answer)(?:=|%(?:25)*3D)([\w-]{1,100})/iu;
 /** With what the sentence or the mail around the link left behind it. */
 const ISSUE =
   /^\/issues?\/([\da-f-]{36})(?:[.,;:!?)\]>'"*_~]|%(?:22|29|3e|5d|c2%bb|d8%8c|e2%80%9[9d]))*$/u;

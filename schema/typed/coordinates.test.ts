@@ -252,6 +252,15 @@ describe('a place as people paste it', () => {
     expect(found?.longitude).toBeCloseTo(longitude, 6);
   });
 
+  it.each([
+    ['41.8781, -87.6298', 41.8781, -87.6298],
+    ['52,5163, 13,3777', 52.5163, 13.3777],
+    ['40,4168, -3,7038', 40.4168, -3.7038],
+    ['31.9539, 35.9106', 31.9539, 35.9106],
+  ])('%j, which the search gives as an example', (typed, latitude, longitude) => {
+    expect(readPosition(typed)).toEqual({ latitude, longitude });
+  });
+
   it.each(REFUSED)('%j is none', (typed) => expect(readPosition(typed)).toBeNull());
 
   it('O is east in German and west in Spanish', () => {

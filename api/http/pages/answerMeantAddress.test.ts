@@ -16,6 +16,8 @@ const get = (path: string, method = 'GET') =>
 
 test.each([
   ['/reset/abc123', '/auth#reset=abc123'],
+  ['//reset/abc123', '/auth#reset=abc123'],
+  ['/reset%2Fabc123', '/auth#reset=abc123'],
   ['/auth%23confirm=abc-1_2', '/auth#confirm=abc-1_2'],
   ['/auth%23stop%3Dabc', '/auth#stop=abc'],
   ['/.well-known/change-password', '/profile?section=settings&page=sign-in'],
