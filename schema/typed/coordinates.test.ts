@@ -1,40 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  PLACES,
+  arabic,
+  comma,
+  ew,
+  minutesOnly,
+  ns,
+  sexagesimal,
+  side,
+  size,
+  type Write,
+} from '#tests/support/writtenPlaces.ts';
 import { readCoordinate, readPosition } from './coordinates.ts';
-
-const PLACES = [
-  ['Chicago', 41.8781, -87.6298],
-  ['Sydney', -33.8688, 151.2093],
-  ['Buenos Aires', -34.6037, -58.3816],
-  ['Berlin', 52.52, 13.405],
-  ['Cairo', 30.0444, 31.2357],
-  ['Taveuni', -16.8528, 179.9719],
-  ['off Ghana', 0.5, -0.25],
-] as const;
-
-const arabic = (text: string) =>
-  text
-    .replaceAll(/\d/gu, (digit) => String.fromCodePoint(0x660 + Number(digit)))
-    .replaceAll('.', '٫');
-const side = (value: number, plus: string, minus: string) => (value < 0 ? minus : plus);
-const size = (value: number) => String(Math.abs(value));
-const comma = (text: string) => text.replaceAll('.', ',');
-
-/** Degrees, minutes and seconds, exact to a thousandth of a second. */
-function sexagesimal(value: number, [degree, minute, second]: [string, string, string]): string {
-  const thousandths = Math.round(Math.abs(value) * 3_600_000);
-  const [whole, rest] = [Math.floor(thousandths / 3_600_000), thousandths % 3_600_000];
-  const minutes = Math.floor(rest / 60_000);
-  return `${whole}${degree}${minutes}${minute}${(rest % 60_000) / 1_000}${second}`;
-}
-const minutesOnly = (value: number, between: string) => {
-  const whole = Math.floor(Math.abs(value));
-  return `${whole}${between}${Number(((Math.abs(value) - whole) * 60).toFixed(6))}`;
-};
-
-type Write = (lat: number, lon: number) => string;
-const ns = (lat: number) => side(lat, 'N', 'S');
-const ew = (lon: number) => side(lon, 'E', 'W');
 
 const FORMS: readonly (readonly [name: string, write: Write])[] = [
   ['a comma between', (lat, lon) => `${lat},${lon}`],
@@ -86,77 +64,6 @@ const FORMS: readonly (readonly [name: string, write: Write])[] = [
     'Arabic words',
     (lat, lon) =>
       `${arabic(size(lat))}° ${side(lat, 'شمالًا', 'جنوبًا')}، ${arabic(size(lon))}° ${side(lon, 'شرقًا', 'غربًا')}`,
-  ],
-  ['a hemisphere between', (lat, lon) => `${size(lat)}${ns(lat)}${size(lon)}${ew(lon)}`],
-  [
-    'hemispheres before, without a mark',
-    (lat, lon) => `${ns(lat)}${size(lat)}${ew(lon)}${size(lon)}`,
-  ],
-  [
-    'letters for the signs',
-    (lat, lon) =>
-      `${sexagesimal(lat, ['d', 'm', 's'])} ${ns(lat)}, ${sexagesimal(lon, ['d', 'm', 's'])} ${ew(lon)}`,
-  ],
-  [
-    'colons',
-    (lat, lon) =>
-      `${sexagesimal(lat, [':', ':', ''])} ${ns(lat)}, ${sexagesimal(lon, [':', ':', ''])} ${ew(lon)}`,
-  ],
-  [
-    'hyphens between the parts',
-    (lat, lon) =>
-      `${sexagesimal(lat, ['-', '-', ''])}${ns(lat)} ${sexagesimal(lon, ['-', '-', ''])}${ew(lon)}`,
-  ],
-  [
-    'German letters',
-    (lat, lon) =>
-      `${comma(size(lat))}° ${side(lat, 'n', 's')}. Br., ${comma(size(lon))}° ${side(lon, 'ö', 'w')}. L.`,
-  ],
-  [
-    'Turkish letters and words',
-    (lat, lon) => `${size(lat)}° ${side(lat, 'K', 'G')}, ${size(lon)}° ${side(lon, 'D', 'Batı')}`,
-  ],
-  [
-    'Polish words',
-    (lat, lon) =>
-      `${size(lat)}° ${side(lat, 'północ', 'południe')}, ${size(lon)}° ${side(lon, 'wschód', 'zachód')}`,
-  ],
-  [
-    'Vietnamese words',
-    (lat, lon) =>
-      `${size(lat)}° ${side(lat, 'Bắc', 'S')}, ${size(lon)}° ${side(lon, 'Đông', 'Tây')}`,
-  ],
-  [
-    'Hindi words',
-    (lat, lon) =>
-      `${size(lat)}° ${side(lat, 'उत्तर', 'दक्षिण')}, ${size(lon)}° ${side(lon, 'पूर्व', 'पश्चिम')}`,
-  ],
-  [
-    'Arabic labels',
-    (lat, lon) => `خط العرض: ${arabic(String(lat))}، خط الطول: ${arabic(String(lon))}`,
-  ],
-  ['Arabic lines', (lat, lon) => `دائرة عرض ${lat}، خط طول ${lon}`],
-  ['JSON', (lat, lon) => `{"lat": ${lat}, "lng": ${lon}}`],
-  ['JSON, longitude first', (lat, lon) => JSON.stringify({ longitude: lon, latitude: lat })],
-  ['cells of a table', (lat, lon) => `"${lat}","${lon}"`],
-  ['an object of a program', (lat, lon) => `LatLng(${lat}, ${lon})`],
-  ['a word before', (lat, lon) => `My location: ${lat}, ${lon}`],
-  [
-    'a German word before',
-    (lat, lon) => `Koordinaten ${comma(String(lat))}; ${comma(String(lon))}`,
-  ],
-  ['a Spanish word before', (lat, lon) => `Ubicación: ${lat}, ${lon}`],
-  ['an Arabic word before', (lat, lon) => `الموقع: ${lat}، ${lon}`],
-  ['both axes before', (lat, lon) => `lat/lon: ${lat} ${lon}`],
-  ['the accuracy behind', (lat, lon) => `${lat}, ${lon} (±12 m)`],
-  ['the height behind', (lat, lon) => `${lat}, ${lon}, 180.5m`],
-  ['the zoom of a map', (lat, lon) => `@${lat},${lon},17z`],
-  [
-    'ISO 6709',
-    (lat, lon) => {
-      const [north, east] = [Math.abs(lat).toFixed(4), Math.abs(lon).toFixed(4)];
-      return `${side(lat, '+', '-')}${north.padStart(7, '0')}${side(lon, '+', '-')}${east.padStart(8, '0')}+012.500/`;
-    },
   ],
   ['labels', (lat, lon) => `lat: ${lat}, lon: ${lon}`],
   ['long labels', (lat, lon) => `Latitude ${lat} Longitude ${lon}`],
@@ -226,18 +133,6 @@ const REFUSED = [
   '9F4MGC2M+',
   '///filled.count.soap',
   'POINT(-87.6298 41.8781)',
-  '[-87.6298, 41.8781]',
-  '[41.8781, -87.6298]',
-  '+91.5000-087.6298/',
-  '+41.8781-87.6298',
-  '12:30:15 13:20:10',
-  '2026-12-10 10:30:15',
-  '41:52:41, 87:37:47',
-  '12, 5m',
-  'Meet 12.5 13.5',
-  'Route 66, 12.5 m',
-  '21°01\'42"B, 105°51\'15"Đ',
-  '41.8781;-87.6298;180',
   '52.52,13.405\n52.53,13.5',
   'N, W',
   '°',
@@ -250,15 +145,6 @@ describe('a place as people paste it', () => {
     const found = readPosition(typed);
     expect(found?.latitude).toBeCloseTo(latitude, 6);
     expect(found?.longitude).toBeCloseTo(longitude, 6);
-  });
-
-  it.each([
-    ['41.8781, -87.6298', 41.8781, -87.6298],
-    ['52,5163, 13,3777', 52.5163, 13.3777],
-    ['40,4168, -3,7038', 40.4168, -3.7038],
-    ['31.9539, 35.9106', 31.9539, 35.9106],
-  ])('%j, which the search gives as an example', (typed, latitude, longitude) => {
-    expect(readPosition(typed)).toEqual({ latitude, longitude });
   });
 
   it.each(REFUSED)('%j is none', (typed) => expect(readPosition(typed)).toBeNull());

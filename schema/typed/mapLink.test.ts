@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { PLACES, type Write } from '#tests/support/writtenPlaces.ts';
 import { readPosition } from './coordinates.ts';
-
-const PLACES = [
-  ['Chicago', 41.8781, -87.6298],
-  ['Sydney', -33.8688, 151.2093],
-  ['Buenos Aires', -34.6037, -58.3816],
-  ['Berlin', 52.52, 13.405],
-  ['Cairo', 30.0444, 31.2357],
-  ['Taveuni', -16.8528, 179.9719],
-  ['off Ghana', 0.5, -0.25],
-] as const;
-
-type Write = (lat: number, lon: number) => string;
 
 const FORMS: readonly (readonly [name: string, write: Write])[] = [
   ['a geo: link', (lat, lon) => `geo:${lat},${lon}`],

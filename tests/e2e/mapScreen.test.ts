@@ -229,3 +229,21 @@ test('places are searched by keys: arrows mark one and go round, Escape closes, 
   await box.press('Enter');
   await seeTexts(page.getByRole('main'), ['Search Result', 'Denver']);
 });
+
+test('a place search says of a link without a place, and of a name nobody knows, what to write', async () => {
+  const page = await site.visit();
+  let asked = 0;
+  await page.route('**/api/geocode*', (route) => {
+    asked += 1;
+    return route.fulfill({ ...OURS, json: [] });
+  });
+  await page.goto('/map');
+  const box = page.getByPlaceholder('Search by location...');
+  await box.fill('https://maps.app.goo.gl/AbCdEf123');
+  await page.getByText('Open it, and copy the address of the page').waitFor();
+  expect(asked).toBe(0);
+  await box.fill('Nowhere at all');
+  await page.getByText('No place of this name was found').waitFor();
+  await box.fill('52,5163, 13,3777');
+  await page.getByRole('option', { name: '52.516300, 13.377700' }).waitFor();
+});

@@ -5,6 +5,7 @@ import type { LocationSuggestion } from '#schema/places/geocoding.ts';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_LENGTH, SUGGESTIONS_MAX } from '#schema/limits.ts';
 import { SuggestField } from '#web/components/fields/SuggestField.tsx';
 import { mapContent } from './content.ts';
+import { placeSearchContent } from './placeSearchContent.ts';
 import { typedPosition } from '#web/format/typedPlace.ts';
 import { namePosition, searchPlaces } from './placeNames.ts';
 
@@ -24,7 +25,9 @@ export function LocationSearch({ label, onChoose, onClear }: LocationSearchProps
   const query = useSettled(text.trim());
   // Coordinates and links of maps say where without asking anybody.
   const position = typedPosition(text);
-  const isAsking = position === null && query.length >= SEARCH_MIN_LENGTH && query !== chosen;
+  const isLink = position === null && IS_LINK.test(text.trim());
+  const isAsking =
+    position === null && !isLink && query.length >= SEARCH_MIN_LENGTH && query !== chosen;
   const places = useQuery({
     queryKey: ['places', query],
     queryFn: ({ signal }) => searchPlaces(query, signal),
@@ -32,6 +35,8 @@ export function LocationSearch({ label, onChoose, onClear }: LocationSearchProps
     // Enter takes a visible suggestion: an empty list between two answers would swallow it.
     placeholderData: keepPreviousData,
   });
+  const isDone = isAsking && places.isSuccess && !places.isFetching && query === text.trim();
+  const nothing = isDone ? placeSearchContent.nothingFound : null;
   const found = isAsking ? (places.data ?? []).slice(0, SUGGESTIONS_MAX) : [];
 
   return (
@@ -41,6 +46,7 @@ export function LocationSearch({ label, onChoose, onClear }: LocationSearchProps
       heading={mapContent.suggestedLocations}
       value={text}
       isBusy={isAsking && places.isFetching}
+      note={isLink ? placeSearchContent.linkWithoutPlace : nothing}
       onChange={(next) => {
         setText(next);
         if (next === '') onClear?.();
@@ -64,6 +70,9 @@ export function LocationSearch({ label, onChoose, onClear }: LocationSearchProps
     />
   );
 }
+
+/** Short links of phones lead to their place only when opened. */
+const IS_LINK = /^(?:https?:\/\/|(?:[\w-]{1,63}\.){1,4}[a-z]{2,10}\/)\S/iu;
 
 const POSITION_ID = 'position';
 

@@ -15,6 +15,8 @@ export type SuggestFieldProps = {
   /** Of the list, such as 'Suggested Locations'. */
   heading?: string;
   isBusy?: boolean;
+  /** Why there are no suggestions, and what else to write. */
+  note?: string | null;
 };
 
 /**
@@ -22,7 +24,8 @@ export type SuggestFieldProps = {
  * (also one that arrives later), Escape closes the list, the clear button empties the box.
  */
 export function SuggestField(props: SuggestFieldProps) {
-  const { label, placeholder, value, onChange, suggestions, onChoose, heading, isBusy } = props;
+  const { label, placeholder, value, onChange, suggestions, onChoose, heading, isBusy, note } =
+    props;
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -76,6 +79,11 @@ export function SuggestField(props: SuggestFieldProps) {
         onFocus={() => setIsOpen(true)}
         {...comboboxAria(listId, isShown, active)}
       />
+      {isOpen && !isShown && note && (
+        <Panel>
+          <Note>{note}</Note>
+        </Panel>
+      )}
       {isShown && (
         <Panel>
           {heading && <Heading id={`${listId}-heading`}>{heading}</Heading>}
@@ -130,6 +138,14 @@ const Panel = styled.div`
   border-radius: ${theme.radius.md};
   background: ${theme.color.raised};
   box-shadow: 0 ${theme.space[2]} ${theme.space[6]} ${theme.color.shadow};
+`;
+
+const Note = styled.output`
+  display: block;
+  padding: ${theme.space[2]} ${theme.space[4]};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+  line-height: ${theme.lineHeight.snug};
 `;
 
 const Heading = styled.p`

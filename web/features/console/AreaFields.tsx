@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type ClipboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { Position } from '#schema/places/geo.ts';
@@ -11,6 +11,7 @@ import { settingsQuery } from '#web/net/queries.ts';
 import { LazyMap } from '#web/map/LazyMap.tsx';
 import { LocationSearch } from '#web/map/LocationSearch.tsx';
 import type { MapTarget } from '#web/map/mapFeature.ts';
+import { typedPosition } from '#web/format/typedPlace.ts';
 import { MovablePin } from '#web/map/MovablePin.tsx';
 import { viewOfArea } from '#web/map/startView.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -43,6 +44,13 @@ export function AreaFields({ site: { form, field } }: { site: SiteForm }) {
       longitude: centre.longitude.toFixed(DIGITS),
       ...(radiusKm === '' && { radiusKm: FIRST_RADIUS_KM }),
     });
+  /** A whole place, pasted into either field. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const position = typedPosition(event.clipboardData.getData('text'));
+    if (position === null) return;
+    event.preventDefault();
+    place(position);
+  };
   return (
     <FormSection heading={words.heading} hint={words.hint}>
       <LocationSearch
@@ -55,8 +63,18 @@ export function AreaFields({ site: { form, field } }: { site: SiteForm }) {
       <AreaMap {...{ latitude, longitude, radiusKm }} onPlace={place} />
       <TextField label={words.name} autoComplete="off" isOptional {...field('areaName')} />
       <Numbers>
-        <TextField label={words.latitude} autoComplete="off" {...field('latitude')} />
-        <TextField label={words.longitude} autoComplete="off" {...field('longitude')} />
+        <TextField
+          label={words.latitude}
+          autoComplete="off"
+          onPaste={paste}
+          {...field('latitude')}
+        />
+        <TextField
+          label={words.longitude}
+          autoComplete="off"
+          onPaste={paste}
+          {...field('longitude')}
+        />
         <TextField
           label={words.radius}
           hint={words.radiusHint}

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { STANDARD_CATEGORIES } from '#schema/site/categories/standardCategories.ts';
 import { siteCategories } from '#schema/site/categories/siteCategory.ts';
 import { validate } from '#schema/validation.ts';
-import { toCategories, findDraftErrors, toDrafts, moved, newDraft } from './categoryDraft.ts';
+import {
+  saidIn,
+  toCategories,
+  findDraftErrors,
+  toDrafts,
+  moved,
+  newDraft,
+} from './categoryDraft.ts';
 
 const START = toDrafts({ categories: STANDARD_CATEGORIES, told: [] });
 const named = (en: string, key = en) => ({ ...newDraft(key), names: { en } });
@@ -43,6 +50,19 @@ describe('categories that are edited', () => {
         expect(faults.filter((path) => !path.includes('names'))).toEqual([]);
       }),
     );
+  });
+
+  it('take addresses as mail programs copy several', () => {
+    const told =
+      'Ada Lovelace <ada@example.org>; bob@example.org eve@example.org,\nmailto:tom@example.org، x';
+    const [said] = saidIn([{ ...START[0]!, told }]).told;
+    expect(said?.addresses).toEqual([
+      'Ada Lovelace <ada@example.org>',
+      'bob@example.org',
+      'eve@example.org',
+      'mailto:tom@example.org',
+      'x',
+    ]);
   });
 
   it('are each told what is wrong with them', () => {

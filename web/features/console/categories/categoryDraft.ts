@@ -3,6 +3,7 @@ import type { SiteSettings } from '#schema/site/siteSettings.ts';
 import type { CategoryIcon, SiteCategory } from '#schema/site/categories/siteCategory.ts';
 import type { Names } from '#schema/site/categories/names.ts';
 import { toQuestionDrafts, toQuestions, writtenIn, type QuestionDraft } from './questionDraft.ts';
+import { readEmail } from '#schema/typed/email.ts';
 
 /** A category while edited: all texts as typed. */
 export type CategoryDraft = {
@@ -86,7 +87,14 @@ export function toCategories(drafts: readonly CategoryDraft[]): SiteCategory[] {
   });
 }
 
-const readAddresses = ({ told }: CategoryDraft) => told.split(/[\s,;،؛]+/u).filter(Boolean);
+const SEPARATORS = /[\n,;،؛]+/u;
+
+/** Also as mail programs copy several: `Ada Lovelace <ada@example.org>; bob@example.org`. */
+const readAddresses = ({ told }: CategoryDraft) =>
+  told
+    .split(SEPARATORS)
+    .flatMap((part) => (readEmail(part) === null ? part.split(/\s+/u) : [part.trim()]))
+    .filter(Boolean);
 
 /** Everything in the drafts. */
 export function saidIn(drafts: readonly CategoryDraft[]): Said {
