@@ -79,10 +79,7 @@ export const issueRoutes = {
   },
 
   async getImpactStats({ services }) {
-    const cached = await services.shared.get('impact-stats', async () =>
-      cachedJson(JSON.stringify(await getImpactStats(services.database))),
-    );
-    return { cached };
+    return { cached: await keptImpactStats(services) };
   },
 
   reportIssue: (request) =>
@@ -112,6 +109,11 @@ export const issueRoutes = {
       return { id, sightings, brokenAgain, receipt: makeReceipt(request, []) };
     }),
 } satisfies Partial<Handlers>;
+
+export const keptImpactStats = ({ shared, database }: Services) =>
+  shared.get('impact-stats', async () =>
+    cachedJson(JSON.stringify(await getImpactStats(database))),
+  );
 
 export const listCache = ({ shared, lasting }: Services): ListCache => ({
   perChange: shared.get,

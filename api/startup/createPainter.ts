@@ -13,39 +13,48 @@ import type { Services } from '#api/http/services.ts';
 import type { CaseFacts } from '#api/case/caseFacts.rules.ts';
 import { presentCase } from '#api/case/presentCase.rules.ts';
 import { presentIssueDetail } from '#api/issues/presentIssueDetail.rules.ts';
-import { getImpactStats } from '#api/issues/getImpactStats.sql.ts';
 import { getIssue } from '#api/issues/getIssue.sql.ts';
 import { listIssuePage, listWholeIssues } from '#api/issues/listIssues.sql.ts';
 import { listProposals } from '#api/case/funding/listProposals.sql.ts';
 import { listSuccessStories } from '#api/case/closing/stories.sql.ts';
 import { getCase } from '#api/case/getCase.sql.ts';
-import { listCache } from '#api/issues/issues.routes.ts';
+import { keptImpactStats, listCache } from '#api/issues/issues.routes.ts';
 import { readSettings } from '#api/site/site.routes.ts';
 import { findPageMeta } from '#api/http/pages/pageMeta.ts';
 import { getSiteText } from '#api/site/siteTexts.sql.ts';
 import { findOwnText } from '#schema/site/findOwnText.ts';
 import { SITE_TEXTS } from '#schema/site/ownTexts.ts';
+import type { IssueDetail } from '#schema/issues/issue.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { issueQuery } from '#schema/issues/issueQuery.ts';
 
 type Page = { path: string; now: Date } & Record<string, unknown>;
+type Shown = {
+  list?: Awaited<ReturnType<typeof readList>>;
+  issue?: Awaited<ReturnType<typeof readIssue>>;
+  map?: unknown;
+};
 type Painter = { renderPage: (page: Page) => Promise<PaintedPage> };
 
 /** More offers would delay a visitor more than their titles are worth. */
 const PROPOSALS_MAX = 20;
+const PREVIEW_LENGTH = 400;
 
 async function readList(services: Services, query: Record<string, number>, origin: string) {
-  const { database } = services;
   const [issues, impactStats] = await Promise.all([
     listIssuePage(
-      database,
+      services.database,
       v.parse(issueQuery, query),
       { origin, money: services.site.money() },
       listCache(services),
     ),
-    getImpactStats(database),
+    keptImpactStats(services),
   ]);
-  return { impactStats, issues: JSON.parse(issues) as unknown, issuesQuery: query };
+  return {
+    impactStats: JSON.parse(impactStats.json) as unknown,
+    issues: JSON.parse(issues) as unknown,
+    issuesQuery: query,
+  };
 }
 
 /** As a visitor; throws Refusal `issue_not_found` for a hidden or removed one. */
@@ -66,12 +75,23 @@ async function readIssue({ database, clock, site }: Services, id: string, origin
   };
 }
 
+/** As `getIssuePreview` reads it. */
+const previewOf = ({ title, description, photos }: IssueDetail) => ({
+  title,
+  description: Array.from(description).slice(0, PREVIEW_LENGTH).join(''),
+  photoId: photos[0]?.id ?? null,
+});
+
 async function readWholeList({ database }: Services, origin: string) {
   const { json } = await listWholeIssues(database, origin);
   return JSON.parse(json) as unknown;
 }
 
-async function readSubject(services: Services, subject: PaintSubject, origin: string) {
+async function readSubject(
+  services: Services,
+  subject: PaintSubject,
+  origin: string,
+): Promise<Shown> {
   if (subject.kind === 'list') return { list: await readList(services, subject.query, origin) };
   if (subject.kind === 'issue') return { issue: await readIssue(services, subject.id, origin) };
   if (subject.kind === 'map') return { map: await readWholeList(services, origin) };
@@ -114,15 +134,15 @@ export function createPainter(build: string, services: Services): PaintPage | un
     const name = `${language} ${origin} ${path}`;
     if (subject === null || rests(name)) return null;
     const { renderPage } = await painterIn(language);
-    const content = {
-      path,
-      settings: readSettings(services),
-      ...(await readSubject(services, subject, origin)),
-      ...(await readStories(services, path, origin)),
-      ...(await readOwnText(services, path, language)),
-    };
+    const [shown, ...others] = await Promise.all([
+      readSubject(services, subject, origin),
+      readStories(services, path, origin),
+      readOwnText(services, path, language),
+    ]);
+    const content = Object.assign({ path, settings: readSettings(services) }, shown, ...others);
     const now = services.clock.now();
     const key = language + JSON.stringify(content);
-    return keep(name, key, now, () => renderPage({ ...content, now }));
+    const page = await keep(name, key, now, () => renderPage({ ...content, now }));
+    return page && { ...page, ...(shown.issue && { preview: previewOf(shown.issue.issue) }) };
   };
 }

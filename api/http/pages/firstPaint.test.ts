@@ -107,6 +107,39 @@ describe('the first paint', () => {
     expect(html).not.toMatch(/<script[^>]* src=|rel="(?:stylesheet|modulepreload)"|as="fetch"/u);
   });
 
+  it('of an issue is made anew by its own changes alone, described by what was read for it', async () => {
+    const ids = ['a', 'b'].map((end) => `5f0b3c1e-9a55-4a53-8a0e-0d6c1f6f7a1${end}`);
+    const painted: string[] = [];
+    paint = (path) => {
+      painted.push(path);
+      const preview = { title: `Issue of ${path}`, description: 'Deep.', photoId: null };
+      return Promise.resolve({ ...PAINTED, preview });
+    };
+    const [own, other] = ids.map((id) => `/issues/${id}`) as [string, string];
+    const html = await (await get(own)).text();
+    // The table of issues, which is empty here, was not asked.
+    expect(html).toContain(`<title>Issue of ${own} · Trybe</title>`);
+    await get(other);
+    kept.drop([{ issueId: ids[0] ?? '', listed: null }]);
+    for (const path of [own, other]) expect((await get(path)).status).toBe(200);
+    expect(painted).toEqual([own, other, own]);
+    kept.drop('everything');
+    await get(other);
+    expect(painted).toHaveLength(4);
+  });
+
+  it('of texts alone outlives changes of issues', async () => {
+    let paints = 0;
+    paint = () => {
+      paints += 1;
+      return Promise.resolve(PAINTED);
+    };
+    await get('/faq');
+    kept.drop([{ issueId: 'a', listed: null }]);
+    await get('/faq');
+    expect(paints).toBe(1);
+  });
+
   it('is allowed by the content policy, and nothing beside it', async () => {
     paint = () => Promise.resolve(PAINTED);
     const policy = policyOf(await get('/'));

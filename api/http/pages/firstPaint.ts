@@ -2,16 +2,20 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Language } from '#schema/languages/languages.ts';
 import { FEATURED_ISSUES } from '#schema/limits.ts';
+import type { IssuePreview } from './pageIssue.ts';
 import { findPageMeta } from './pageMeta.ts';
 
 export type PaintedPage = { html: string; links: string; styles: string; data: string };
+
+/** `preview`: of a page of an issue, from what was read to paint it. */
+type PaintedPreview = PaintedPage & { preview?: IssuePreview };
 
 /** Null: this page is not painted. */
 export type PaintPage = (
   path: string,
   origin: string,
   language: Language,
-) => Promise<PaintedPage | null>;
+) => Promise<PaintedPreview | null>;
 
 /**
  * Inlined in a painted page, because each would cost a round trip: the theme script, the style of

@@ -17,11 +17,13 @@ import {
   issuePageMeta,
   issuePartMeta,
   type FindIssuePreview,
+  type IssuePreview,
   type IssuePart,
 } from './pageIssue.ts';
 import { missingPage, findPageMeta, type PageMeta } from './pageMeta.ts';
 import { createFileAnswers } from './builtFiles.ts';
-import { inLanguage, languagesIn, readerLanguage } from './languageFiles.ts';
+import { readBuiltPages, type BuiltPages } from './builtPages.ts';
+import { languagesIn, readerLanguage } from './languageFiles.ts';
 import { iconHref, siteManifest } from '#schema/site/brand/siteManifest.ts';
 import type { SiteSettings } from '#schema/site/siteSettings.ts';
 import { LANGUAGES, type Language } from '#schema/languages/languages.ts';
@@ -57,11 +59,6 @@ const SETUP_PATH = '/setup';
 
 const MANIFEST_PATH = /^\/manifest(?:\.[a-z]{2})?\.webmanifest$/u;
 
-async function readPage(directory: string, language: Language): Promise<string | null> {
-  const file = join(directory, inLanguage('index.html', language));
-  return readFile(file, 'utf8').catch(() => null);
-}
-
 async function nameManifest(
   file: string,
   site: ReturnType<PageSource['site']>,
@@ -69,12 +66,6 @@ async function nameManifest(
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return null;
   return JSON.stringify(siteManifest(JSON.parse(text) as object, site));
-}
-
-async function readManifest(directory: string, language: Language): Promise<BuildManifest> {
-  const file = join(directory, '.vite', inLanguage('manifest.json', language));
-  const text = await readFile(file, 'utf8').catch(() => '{}');
-  return JSON.parse(text) as BuildManifest;
 }
 
 type View = {
@@ -85,7 +76,9 @@ type View = {
   language: Language;
 };
 
-type PlainPage = { html: string; directory: string; manifest: BuildManifest };
+type PlainPage = { html: string; built: BuiltPages; manifest: BuildManifest };
+
+type PaintedView = { text: string; inlined: Inlined; preview: IssuePreview | undefined };
 
 /**
  * Null: the app renders itself. Never painted for somebody who may be signed in: the result is
@@ -94,18 +87,19 @@ type PlainPage = { html: string; directory: string; manifest: BuildManifest };
 async function paintPage(
   { path, search, origin, language }: View,
   paint: PaintPage,
-  { html, directory, manifest }: PlainPage,
-): ReturnType<typeof withFirstPaint> {
+  { html, built, manifest }: PlainPage,
+): Promise<PaintedView | null> {
   const ground = groundHref(html);
   if (search !== '' || findPaintSubject(path) === null || ground === null) return null;
   const painted = await paint(path, origin, language);
   if (painted === null) return null;
   const files = { theme: 'theme.js', ground, start: 'afterPaint.js' };
-  return withFirstPaint(html, painted, {
-    read: (file) => readFile(join(directory, files[file]), 'utf8'),
+  const page = await withFirstPaint(html, painted, {
+    read: (file) => built.read(files[file]),
     app: appFiles(manifest),
     page: pageFiles(manifest, path),
   });
+  return page && { ...page, preview: painted.preview };
 }
 
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/u, '') : path);
@@ -143,20 +137,23 @@ function touchesPage(pathname: string): IsTouched | undefined {
 type FinishedPage = { status: number; text: TaggedText; inlined: Inlined | null };
 
 async function finishPage(
-  directory: string,
+  built: BuiltPages,
   source: PageSource,
   view: View,
 ): Promise<FinishedPage | null> {
   const { hasSession, origin, language } = view;
-  const html = await readPage(directory, language);
+  const html = await built.page(language);
   if (html === null) return null;
-  const meta = (await findPage(view, source)) ?? missingPage(language);
-  const manifest = await readManifest(directory, language);
+  const manifest = await built.manifest(language);
   const painting =
     hasSession || !source.paint
       ? null
-      : paintPage(view, source.paint, { html, directory, manifest }).catch(() => null);
+      : paintPage(view, source.paint, { html, built, manifest }).catch(() => null);
   const painted = await painting;
+  const { preview } = painted ?? {};
+  // What was read to paint an issue describes it too.
+  const findIssue = preview ? async () => preview : source.findIssue;
+  const meta = (await findPage(view, { ...source, findIssue })) ?? missingPage(language);
   const links = painted ? [] : preloadLinks(manifest, meta.path, view.search);
   // Painted pages include "not signed in" with their other data. A second copy would be believed
   // after the sign-in.
@@ -182,6 +179,7 @@ async function finishPage(
  */
 export function serveWeb(directory: string, source: PageSource): Middleware {
   const answer = createTextAnswers();
+  const built = readBuiltPages(directory);
   const offeredNow = () => source.languages?.() ?? ['en'];
   const answerFile = createFileAnswers(directory, () => offeredNow().join(' '));
   const isBuilt = languagesIn(directory);
@@ -207,7 +205,7 @@ export function serveWeb(directory: string, source: PageSource): Middleware {
     const offered = isSetup ? LANGUAGES.filter(isBuilt) : offeredNow();
     const language = readerLanguage(context, offered);
     const view = { path, search, origin, hasSession, language };
-    const finish = () => finishPage(directory, source, view);
+    const finish = () => finishPage(built, source, view);
     const keep = isPage && !isSetup && search === '' && !hasSession ? source.keep : undefined;
     const page = await (keep
       ? keep(`page ${language} ${origin} ${path}`, finish, touchesPage(path))
