@@ -57,6 +57,8 @@ test('an area is a map with its streets, an issue a pin, and those at one place 
   expect(text).toContain('OpenStreetMap');
   expect(text).toContain('@media(prefers-color-scheme:dark)');
   expect(text).not.toContain('<script');
+  // Tiles overlap at their edges: water in both must not be land.
+  expect(text).not.toContain('evenodd');
 });
 
 test('an area across the date line is one map, and one without issues says so', async () => {

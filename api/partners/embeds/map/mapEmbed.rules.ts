@@ -34,7 +34,7 @@ export const mapStyle = (accent: string | null): string => `${embedStyle(accent)
 @media(prefers-color-scheme:dark){:root{${COLORS.dark}}}
 svg{display:block;width:100%;height:auto;border-radius:8px;background:var(--sea)}
 svg.key{display:inline-block;width:20px;height:20px;vertical-align:-4px;background:none}
-span{display:inline-block;margin-inline-end:12px}path{fill:none;stroke-linejoin:round}.ea{fill:var(--earth)}.pk{fill:var(--park)}.wa{fill:var(--sea);fill-rule:evenodd}
+span{display:inline-block;margin-inline-end:12px}path{fill:none;stroke-linejoin:round}.ea{fill:var(--earth)}.pk{fill:var(--park)}.wa{fill:var(--sea)}
 .rv{stroke:var(--sea);stroke-width:2}.nr{stroke:var(--case);stroke-width:1}.rl{stroke:var(--rail);stroke-dasharray:4 3}
 .mr{stroke:var(--case);stroke-width:2.5}.hw{stroke:var(--wide);stroke-width:4}.bo{stroke:var(--muted)}
 .pin{fill:var(--pin);stroke-width:4}.o{stroke:var(--open)}.w{stroke:var(--work)}.d{stroke:var(--done)}
