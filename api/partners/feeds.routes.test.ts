@@ -1,4 +1,9 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { DOMParser } from '@xmldom/xmldom';
+import GeoJSON from 'ol/format/GeoJSON.js';
+import type { PoolClient } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 import { expect, test } from 'vitest';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { personOf } from '#tests/support/database/testPerson.ts';
@@ -50,6 +55,35 @@ test('CSV opens in a spreadsheet, and no cell of it is a formula', async () => {
   expect(rows).toHaveLength(ids.length + 1);
   expect(rows[0]).toContain(',Lamp is <dark> & broken,');
   expect(rows[2]).toContain(",'=cmd|calc,");
+});
+
+test('PostgreSQL reads the CSV, and OpenLayers the GeoJSON, as they were written', async () => {
+  const description = 'Two lines, "quoted",\nand a comma; since May.';
+  const title = 'Read by others';
+  const { id } = await fileReport(reporter, { title, description, category: 'community' });
+  const text = (await (await ask('csv?category=community')).text()).replace('\uFEFF', '');
+  const names = text.slice(0, text.indexOf('\r\n')).split(',');
+  const runner = api.database.createQueryRunner();
+  try {
+    const client = (await runner.connect()) as PoolClient;
+    await runner.query(
+      `create temp table read_csv (${names.map((name) => `${name} text`).join()})`,
+    );
+    await pipeline(
+      Readable.from([text]),
+      client.query(copyFrom('copy read_csv from stdin (format csv, header true)')),
+    );
+    const rows = await runner.query('select external_id, title, description from read_csv');
+    expect(rows).toEqual([{ external_id: id, title, description }]);
+    await runner.query('drop table read_csv');
+  } finally {
+    await runner.release();
+  }
+  const json = await (await ask('geojson?category=community')).json();
+  const [feature, ...others] = new GeoJSON().readFeatures(json);
+  expect(others).toEqual([]);
+  expect(feature?.get('description')).toBe(description);
+  expect(feature?.getGeometry()?.getType()).toBe('Point');
 });
 
 test('Atom is read by another parser, newest first, with what a reader needs', async () => {

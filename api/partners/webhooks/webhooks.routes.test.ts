@@ -164,6 +164,18 @@ test('nothing is lost or doubled over three days without a receiver', async () =
   ).toEqual([...ids].toSorted());
 });
 
+test('a receiver that hangs is left after a while, and has the same message later', async () => {
+  answerWith = () => undefined;
+  await fileReport(reporter);
+  await untilReceived(1);
+  await expect.poll(async () => (await deliveries())[0]?.answer).toBe('ETIMEDOUT');
+  answerWith = (response) => void response.writeHead(200).end();
+  clock.advance(3 * HOUR_MS);
+  await untilReceived(2);
+  await settled('delivered');
+  expect(received[1]?.id).toBe(received[0]?.id);
+});
+
 test('a receiver says when to try again, and is not asked before', async () => {
   answerWith = (response) => void response.writeHead(429, { 'retry-after': '7200' }).end();
   await fileReport(reporter);
