@@ -21,7 +21,7 @@ import { AdminFrame } from '#web/features/console/frame/AdminFrame.tsx';
 import { keysContent } from '#web/features/account/keys/keysContent.ts';
 import { ShownSecret } from '#web/features/account/keys/ShownSecret.tsx';
 import { useCategories } from '#web/features/site/useCategories.ts';
-import { formatDate, formatMoment, formatNumber } from '#web/format/format.ts';
+import { formatDate, formatNumber } from '#web/format/format.ts';
 import { language } from '#web/format/language.ts';
 import { call } from '#web/net/call.ts';
 import { endpointQuery } from '#web/net/endpointQuery.ts';
@@ -109,7 +109,7 @@ function BodyCard({ body, onEdit, onChange, onRotate }: BodyCardProps) {
           )}
         </Muted>
         <Muted>{words.facts(formatNumber(toldCount), formatNumber(answerCount))}</Muted>
-        {readAt && <Muted>{words.read(formatMoment(readAt))}</Muted>}
+        {readAt && <Muted>{words.read(formatDate(readAt))}</Muted>}
         {readError && (
           <Muted>
             <span>{words.readTrouble}</span> <bdi>{readError}</bdi>
