@@ -6,7 +6,7 @@ const KINDS: readonly (readonly [
   messages: Partial<Record<TransferFormat, string>>,
 ])[] = [
   [
-    /^PK[\u0003\u0005\u0007]/u,
+    /^PK(?![\t\r\n])\p{Cc}/u,
     {
       csv: 'This is a workbook, such as .xlsx, or an archive, and no table of text. Save it as “CSV UTF-8”.',
       geojson: 'This is an archive, such as .kmz or a zipped shapefile. Export it as GeoJSON.',
