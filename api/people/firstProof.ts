@@ -6,7 +6,7 @@ import { deleteLinks } from './accountLinks.sql.ts';
 import { deleteEmailChange } from './emailChanges.sql.ts';
 import { deletePasskeys } from './passkeys.sql.ts';
 import { deleteIdentity } from './signInProvider.sql.ts';
-import { releaseAddress, savePasswordForeign } from './users.sql.ts';
+import { endGrants, releaseAddress, savePasswordForeign } from './users.sql.ts';
 
 /** The session that a proof came from, and whose it is; null: nobody was signed in. */
 export type ProvedIn = { userId: string; sessionId: string | null } | null;
@@ -41,8 +41,9 @@ export async function endEarlierAccess(
   await savePasswordForeign(tx, userId, true);
 }
 
-/** Passkeys, recovery codes and the sign-in provider. */
+/** Passkeys, recovery codes, the sign-in provider, API keys, the calendar's address, the payout account. */
 export async function forgetOtherWaysIn(tx: Transaction, userId: string): Promise<void> {
   await deletePasskeys(tx, userId);
   await deleteIdentity(tx, userId);
+  await endGrants(tx, userId);
 }

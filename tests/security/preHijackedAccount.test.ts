@@ -14,6 +14,8 @@ import {
   signInWithPasskey,
 } from '#schema/people/passkeys.ts';
 import { listNotifications } from '#schema/notices/notification.ts';
+import { createApiKey } from '#schema/partners/apiKeys.ts';
+import { makeCalendarAddress } from '#schema/partners/calendar.ts';
 import { getCurrentUser, login, register } from '#schema/people/user.ts';
 import type { Client } from '#tests/scenarios/client.ts';
 import { linkIn, mailAbout, proveAddress } from '#tests/scenarios/mailbox.ts';
@@ -78,6 +80,32 @@ describe('whoever registers with somebody else’s address', () => {
     expect((await again()).status).not.toBe(200);
     expect((await enter(squatter, username)).status).toBe(401);
     expect((await enter(owner, email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it('keeps no key, no private address and no payout account either', async () => {
+    const squatter = visitor();
+    await joinAs(squatter, email);
+    const { id } = await squatter.expectCall(getCurrentUser);
+    const wanted = { name: 'Script', scopes: ['report'] as const, password: PASSWORD };
+    const body = { ...wanted, scopes: [...wanted.scopes] };
+    await squatter.expectCall(createApiKey, { body });
+    const { path } = await squatter.expectCall(makeCalendarAddress);
+    const readCalendar = async () => (await visitor().fetch(path)).status;
+    expect(await readCalendar()).toBe(200);
+    await api.database.query(
+      `insert into payout_account (user_id, account_id, is_ready, created_at)
+       values ($1, 'acct_squatter', true, now())`,
+      [id],
+    );
+
+    await visitor().expectCall(confirmEmail, { body: { token: await linkIn(squatter, PROOF) } });
+    expect(await readCalendar()).toBe(404);
+    const left = await api.database.query(
+      `select from api_key where user_id = $1 and revoked_at is null
+       union all select from payout_account where user_id = $1 and (is_ready or gone_at is null)`,
+      [id],
+    );
+    expect(left).toEqual([]);
   });
 
   it('cannot have the owner asked for a second factor before the proof', async () => {
