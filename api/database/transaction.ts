@@ -51,6 +51,8 @@ export type Transaction = {
   randomBytes(length: number): Uint8Array;
   /** Appends to the hash chain of the issue and publishes the act's topics. */
   audit(entry: AuditRecord): Promise<void>;
+  /** For what somebody did whose request is not this one: the record names them. */
+  actingAs(actor: Actor): Transaction;
   /** As `audit`, for the first entries of many new issues of one person. */
   auditNew(actorId: string, entries: readonly AuditRecord[]): Promise<void>;
   /**
@@ -132,6 +134,14 @@ async function attempt<Result>(
     hasAudit = true;
     if (isQueued) add({ topic: 'mail', id: null });
   };
+  const record = async (by: Actor | null, entry: AuditRecord) => {
+    const named = { ...entry, news: findNews([entry]) };
+    const { now: at } = transaction;
+    const { isQueued, listed } = await appendAuditEntry(manager, by?.id ?? null, at, named);
+    if (isNarrow(entry.action)) touched.issue(entry.issueId, listed);
+    else touched.everything();
+    publishActs([entry], isQueued);
+  };
   let now: Date | undefined;
   let money: Promise<MoneyRules> | undefined;
   const transaction: Transaction = {
@@ -148,14 +158,8 @@ async function attempt<Result>(
     toNoticeAmount: async (cents) => noticeAmount(cents, (await transaction.money()).currency),
     randomBytes: (length) => clock.randomBytes(length),
     randomUuid: () => uuidFrom(clock.randomBytes(16)),
-    async audit(entry) {
-      const named = { ...entry, news: findNews([entry]) };
-      const { now: at } = transaction;
-      const { isQueued, listed } = await appendAuditEntry(manager, actor?.id ?? null, at, named);
-      if (isNarrow(entry.action)) touched.issue(entry.issueId, listed);
-      else touched.everything();
-      publishActs([entry], isQueued);
-    },
+    audit: (entry) => record(actor, entry),
+    actingAs: (other) => ({ ...transaction, actor: other, audit: (entry) => record(other, entry) }),
     async auditNew(actorId, entries) {
       await beginAuditChains(manager, { actorId, now: transaction.now }, entries);
       touched.everything();

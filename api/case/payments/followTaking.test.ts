@@ -29,6 +29,19 @@ const movementsOf = (id: string): Promise<{ account: string; cents: string }[]> 
 const sortedOrdersOf = async (pledgeId: string): Promise<string[]> =>
   (await site.ordersOf(pledgeId)).map(({ status, cents }) => `${status} ${cents}`).toSorted();
 
+it('a pledge by card is told to the programs that asked for news of money', async () => {
+  const { id } = await site.newIssue();
+  const { database } = site.api;
+  await database.query(
+    `insert into webhook_endpoint (id, url, events, made_by, created_at)
+     values ($1, 'https://receiver.example/', '{funded}', $2, now())`,
+    [randomUUID(), site.donor.id],
+  );
+  await site.standing(id, '20');
+  const sql = 'select event from webhook_delivery where issue_id = $1';
+  expect(await database.query(sql, [id])).toEqual([{ event: 'funded' }]);
+});
+
 describe('a chargeback', () => {
   it('while the money is held takes it out of the books, once, and stops nothing before a choice', async () => {
     const { id } = await site.newIssue();

@@ -1,6 +1,5 @@
-import { appendAuditEntry } from '#api/database/auditLog.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { Refusal, type Actor } from '#api/platform/access.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { pledgeReceivedNotice, pledgeTooLateNotice } from './paymentNotices.rules.ts';
 import type { ProviderPaymentRow } from '#api/money/payments.entities.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
@@ -8,15 +7,6 @@ import { saveNotices } from '#api/notices/notices.sql.ts';
 import { findCharge, loadPayer } from './charges.sql.ts';
 import { orderRefunds, settlePayment } from '#api/money/providerPayments.sql.ts';
 import { createPledge } from '#api/case/funding/createPledge.ts';
-
-/** The donor acts: the record names them, though the message came from the provider. */
-const actingAs = (tx: Transaction, actor: Actor): Transaction => ({
-  ...tx,
-  actor,
-  audit: async (entry) => {
-    await appendAuditEntry(tx.manager, actor.id, tx.now, entry);
-  },
-});
 
 /**
  * The money of a charge has come: it becomes a pledge, or goes straight back where the issue takes
@@ -45,7 +35,8 @@ async function becomesPledge(tx: Transaction, charge: ProviderPaymentRow): Promi
   const donor = await loadPayer(tx, charge);
   await tx.query('savepoint before_pledge');
   try {
-    await createPledge(actingAs(tx, donor), charge);
+    // The donor acts, though the message came from the provider.
+    await createPledge(tx.actingAs(donor), charge);
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
