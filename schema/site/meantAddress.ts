@@ -6,7 +6,8 @@ const BY_HEART: readonly (readonly [words: RegExp, page: string])[] = [
   [/^\/(?:report|melden|reportar|issues?\/new)$/u, '/report-issue'],
   [/^\/(?:forgot|reset)-password$/u, '/auth#forgot'],
   [/^\/(?:account|settings|konto|cuenta)$/u, '/profile'],
-  [/^\/(?:home|start|index\.\w{3,4})$/u, '/'],
+  // Not index.html: the worker keeps that file under its own address.
+  [/^\/(?:home|start|index\.(?:php|aspx?|jsp))$/u, '/'],
   [/^\/(?:issue|problems|search)$/u, '/issues'],
   [/^\/(?:privacy-policy|datenschutz|privacidad)$/u, '/privacy'],
   [/^\/(?:support|imprint|impressum)$/u, '/help'],
