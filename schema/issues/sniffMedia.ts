@@ -30,7 +30,8 @@ const COMPATIBLE_AT = 16;
 /** What a container says that it holds: first of all, and besides. */
 function brandsOf(bytes: Uint8Array): [first: string, ...besides: string[]] {
   if (nameAt(bytes, 4) !== 'ftyp') return [''];
-  const end = Math.min(bytes.length, new DataView(bytes.buffer, bytes.byteOffset).getUint32(0));
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  const end = Math.min(bytes.length, SNIFFED_BYTES, length);
   const besides: string[] = [];
   for (let at = COMPATIBLE_AT; at + 4 <= end; at += 4) besides.push(nameAt(bytes, at));
   return [nameAt(bytes, 8), ...besides];

@@ -46,6 +46,7 @@ import {
   beginPieces,
   webhook,
   answerTo,
+  lateKind,
   type Tried,
 } from './oversized.ts';
 import { findReaders, READ_BY, READ_NOTHING, READ_OURS, READ_SENT } from './readers.ts';
@@ -95,6 +96,7 @@ const BOUNDS: Record<string, [what: string, tried: Tried, answer: unknown][]> = 
       'invalid_request',
     ],
   ],
+  'schema/issues/sniffMedia.ts': [['a kind named behind 64 bytes', lateKind, false]],
   'api/issues/uploads.routes.ts': [['5 MB', put(`/api/uploads/${UUID}`, PHOTO_MAX_BYTES), 413]],
   'api/people/profiles.routes.ts': [['5 MB', put('/api/user/avatar', PHOTO_MAX_BYTES), 413]],
   'api/issues/video.routes.ts': [

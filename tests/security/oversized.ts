@@ -14,6 +14,7 @@ import { createParseBody, readJsonBytes } from '#api/http/readJson.ts';
 import type { Services } from '#api/http/services.ts';
 import { readForm } from '#api/partners/reporting/receiveRequest.routes.ts';
 import { ExtractFile } from '#api/townMap/readExtract.ts';
+import { isAvif } from '#schema/issues/sniffMedia.ts';
 import { addPasskey } from '#schema/people/passkeys.ts';
 import type { FilePart } from '#schema/transfer/fileRecord.ts';
 import { validate } from '#schema/validation.ts';
@@ -151,4 +152,13 @@ export const logoOf = (length: number) => {
   const brand = { logo: { picture: file }, accent: null };
   const site = { current: () => ({ brand: { logo: null } }) };
   return withMadeLogo({ site } as never, { brand } as never);
+};
+
+/** Whether a picture is AVIF that says so only behind what is looked at. */
+export const lateKind: Tried = async () => {
+  const bytes = Buffer.alloc(10_000, 'mif1');
+  bytes.writeUInt32BE(bytes.length);
+  bytes.write('ftyp', 4);
+  bytes.write('avif', 64);
+  return isAvif(bytes);
 };

@@ -105,6 +105,7 @@ export const READ_OURS: Record<string, string> = {
   'api/partners/dataPage/receiver.ts': 'an example, for readers',
   'api/platform/columns.entities.ts': STORED,
   'api/database/embedded/embeddedBinaries.ts': 'files of a package',
+  'api/http/pages/builtPages.ts': 'files of the build',
   'api/http/pages/staticFiles.ts': 'files of the build',
   'api/http/pages/apiDocs.ts': 'files of the build',
   'api/moderation/removedPhoto.ts': 'a constant',
