@@ -32,7 +32,7 @@ export const transfer = {
   'This is no GeoJSON of features. Write {"type":"FeatureCollection","features":[…]}.':
     'هذا ليس GeoJSON من عناصر. اكتب {"type":"FeatureCollection","features":[…]}.',
   'This feature is longer than {} characters.': 'عدد حروف هذا العنصر أكبر من {}.',
-  'This is no JSON any more: {}': 'من هنا لم يعد هذا JSON صالحًا: {}',
+  'From here on this is not JSON: {}': 'من هنا لم يعد هذا JSON صالحًا: {}',
   'Write the id of one of your categories, such as public_services.':
     'اكتب معرّف إحدى فئاتك، مثل public_services.',
   'Write one of: {}.': 'اكتب واحدًا مما يلي: {}.',
@@ -52,4 +52,30 @@ export const transfer = {
     'من هنا لم يعد النص بترميز UTF-8. احفظ الملف بصيغة «CSV UTF-8».',
   'The file has more than {} rows. Split it.': 'عدد صفوف الملف أكبر من {}. قسّمه.',
   'The header names no {}. Add what is missing.': 'ينقص صف العناوين {}. أضف ما ينقص.',
+  'This is a workbook (such as .xlsx) or an archive, not a text table. Save it as “CSV UTF-8”.':
+    'هذا مصنّف جداول (مثل ‎.xlsx) أو ملف مضغوط، وليس جدولًا نصيًا. احفظه بصيغة “CSV UTF-8”.',
+  'This is an archive, such as .kmz or a zipped shapefile. Export it as GeoJSON.':
+    'هذا ملف مضغوط، مثل ‎.kmz أو shapefile مضغوط. صدّره بصيغة GeoJSON.',
+  'This is a PDF document. Save the table that it was made from as “CSV UTF-8”.':
+    'هذا مستند PDF. احفظ الجدول الذي أُنشئ منه بصيغة “CSV UTF-8”.',
+  'This is a PDF document. Export the map that it was made from as GeoJSON.':
+    'هذا مستند PDF. صدّر الخريطة التي أُنشئ منها بصيغة GeoJSON.',
+  'This is a web page or XML, not a table. Save the table as “CSV UTF-8”.':
+    'هذه صفحة ويب أو XML، وليست جدولًا. احفظ الجدول بصيغة “CSV UTF-8”.',
+  'This is a web page or XML, such as KML or GPX. Export it as GeoJSON.':
+    'هذه صفحة ويب أو XML، مثل KML أو GPX. صدّرها بصيغة GeoJSON.',
+  'This is JSON, not a table. If it is GeoJSON, give its name the ending .geojson.':
+    'هذا JSON وليس جدولًا. إن كان GeoJSON فاجعل اسمه ينتهي بـ ‎.geojson.',
+  'This is not JSON. Write {"type":"FeatureCollection","features":[…]}; the name of a table ends in .csv.':
+    'هذا ليس JSON. اكتب {"type":"FeatureCollection","features":[…]}؛ أما اسم الجدول فينتهي بـ ‎.csv.',
+  'These coordinates are not in degrees but in another projection. Export the file in WGS 84 (EPSG:4326).':
+    'هذه الإحداثيات ليست بالدرجات بل بإسقاط آخر. صدّر الملف بنظام WGS 84 ‏(EPSG:4326).',
+  'Something follows the end of the collection. Put all features into one {"type":"FeatureCollection","features":[…]}.':
+    'يوجد شيء بعد نهاية المجموعة. ضع كل العناصر في {"type":"FeatureCollection","features":[…]} واحدة.',
+  'A spreadsheet has rounded this id. Format its column as text there, and export the file again.':
+    'قرّب برنامج الجداول هذا المعرّف. اجعل تنسيق عموده نصًا هناك، ثم صدّر الملف من جديد.',
+  'This place is 0, 0, which programs write where there is none. Write where it is, or take the row out.':
+    'هذا الموقع هو 0، 0، وهو ما تكتبه البرامج حيث لا يوجد موقع. اكتب مكانه أو احذف الصف.',
+  'Only one column is named here, “{}”. Take out what stands above the row that names the columns.':
+    'لا يُسمّى هنا إلا عمود واحد، «{}». احذف ما يعلو الصف الذي يسمّي الأعمدة.',
 };

@@ -32,7 +32,7 @@ export const transfer = {
   'This is no GeoJSON of features. Write {"type":"FeatureCollection","features":[…]}.':
     'Das ist kein GeoJSON mit Features. Schreibe {"type":"FeatureCollection","features":[…]}.',
   'This feature is longer than {} characters.': 'Dieses Feature ist länger als {} Zeichen.',
-  'This is no JSON any more: {}': 'Von hier an ist das kein JSON mehr: {}',
+  'From here on this is not JSON: {}': 'Von hier an ist das kein JSON mehr: {}',
   'Write the id of one of your categories, such as public_services.':
     'Schreibe die Kennung einer deiner Kategorien, etwa public_services.',
   'Write one of: {}.': 'Schreibe eines von: {}.',
@@ -52,4 +52,30 @@ export const transfer = {
     'Von hier an ist der Text nicht in UTF-8. Speichere die Datei als „CSV UTF-8“.',
   'The file has more than {} rows. Split it.': 'Die Datei hat mehr als {} Zeilen. Teile sie auf.',
   'The header names no {}. Add what is missing.': 'In der Kopfzeile fehlt {}. Ergänze, was fehlt.',
+  'This is a workbook (such as .xlsx) or an archive, not a text table. Save it as “CSV UTF-8”.':
+    'Das ist eine Arbeitsmappe (etwa .xlsx) oder ein Archiv, keine Texttabelle. Speichere sie als „CSV UTF-8“.',
+  'This is an archive, such as .kmz or a zipped shapefile. Export it as GeoJSON.':
+    'Das ist ein Archiv, etwa .kmz oder ein gezipptes Shapefile. Exportiere es als GeoJSON.',
+  'This is a PDF document. Save the table that it was made from as “CSV UTF-8”.':
+    'Das ist ein PDF-Dokument. Speichere die Tabelle, aus der es entstand, als „CSV UTF-8“.',
+  'This is a PDF document. Export the map that it was made from as GeoJSON.':
+    'Das ist ein PDF-Dokument. Exportiere die Karte, aus der es entstand, als GeoJSON.',
+  'This is a web page or XML, not a table. Save the table as “CSV UTF-8”.':
+    'Das ist eine Webseite oder XML, keine Tabelle. Speichere die Tabelle als „CSV UTF-8“.',
+  'This is a web page or XML, such as KML or GPX. Export it as GeoJSON.':
+    'Das ist eine Webseite oder XML, etwa KML oder GPX. Exportiere es als GeoJSON.',
+  'This is JSON, not a table. If it is GeoJSON, give its name the ending .geojson.':
+    'Das ist JSON, keine Tabelle. Wenn es GeoJSON ist, gib seinem Namen die Endung .geojson.',
+  'This is not JSON. Write {"type":"FeatureCollection","features":[…]}; the name of a table ends in .csv.':
+    'Das ist kein JSON. Schreibe {"type":"FeatureCollection","features":[…]}; der Name einer Tabelle endet auf .csv.',
+  'These coordinates are not in degrees but in another projection. Export the file in WGS 84 (EPSG:4326).':
+    'Diese Koordinaten sind nicht in Grad, sondern in einer anderen Projektion. Exportiere die Datei in WGS 84 (EPSG:4326).',
+  'Something follows the end of the collection. Put all features into one {"type":"FeatureCollection","features":[…]}.':
+    'Nach dem Ende der Sammlung folgt noch etwas. Setze alle Features in eine {"type":"FeatureCollection","features":[…]}.',
+  'A spreadsheet has rounded this id. Format its column as text there, and export the file again.':
+    'Eine Tabellenkalkulation hat diese ID gerundet. Formatiere ihre Spalte dort als Text und exportiere die Datei noch einmal.',
+  'This place is 0, 0, which programs write where there is none. Write where it is, or take the row out.':
+    'Dieser Ort ist 0, 0: Das schreiben Programme, wo keiner bekannt ist. Schreibe, wo er liegt, oder nimm die Zeile heraus.',
+  'Only one column is named here, “{}”. Take out what stands above the row that names the columns.':
+    'Hier ist nur eine Spalte benannt, „{}“. Nimm heraus, was über der Zeile steht, die die Spalten benennt.',
 };

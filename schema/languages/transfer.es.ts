@@ -32,7 +32,7 @@ export const transfer = {
   'This is no GeoJSON of features. Write {"type":"FeatureCollection","features":[…]}.':
     'Esto no es un GeoJSON con features. Escribe {"type":"FeatureCollection","features":[…]}.',
   'This feature is longer than {} characters.': 'Este feature tiene más de {} caracteres.',
-  'This is no JSON any more: {}': 'Desde aquí ya no es JSON: {}',
+  'From here on this is not JSON: {}': 'Desde aquí ya no es JSON: {}',
   'Write the id of one of your categories, such as public_services.':
     'Escribe el id de una de tus categorías, por ejemplo public_services.',
   'Write one of: {}.': 'Escribe uno de: {}.',
@@ -54,4 +54,30 @@ export const transfer = {
     'Desde aquí el texto no está en UTF-8. Guarda el archivo como “CSV UTF-8”.',
   'The file has more than {} rows. Split it.': 'El archivo tiene más de {} filas. Divídelo.',
   'The header names no {}. Add what is missing.': 'En la cabecera falta {}. Añade lo que falta.',
+  'This is a workbook (such as .xlsx) or an archive, not a text table. Save it as “CSV UTF-8”.':
+    'Esto es un libro de cálculo (por ejemplo, .xlsx) o un archivo comprimido, no una tabla de texto. Guárdalo como «CSV UTF-8».',
+  'This is an archive, such as .kmz or a zipped shapefile. Export it as GeoJSON.':
+    'Esto es un archivo comprimido, como .kmz o un shapefile en zip. Expórtalo como GeoJSON.',
+  'This is a PDF document. Save the table that it was made from as “CSV UTF-8”.':
+    'Esto es un documento PDF. Guarda la tabla de la que procede como «CSV UTF-8».',
+  'This is a PDF document. Export the map that it was made from as GeoJSON.':
+    'Esto es un documento PDF. Exporta el mapa del que procede como GeoJSON.',
+  'This is a web page or XML, not a table. Save the table as “CSV UTF-8”.':
+    'Esto es una página web o XML, no una tabla. Guarda la tabla como «CSV UTF-8».',
+  'This is a web page or XML, such as KML or GPX. Export it as GeoJSON.':
+    'Esto es una página web o XML, como KML o GPX. Expórtalo como GeoJSON.',
+  'This is JSON, not a table. If it is GeoJSON, give its name the ending .geojson.':
+    'Esto es JSON, no una tabla. Si es GeoJSON, haz que su nombre termine en .geojson.',
+  'This is not JSON. Write {"type":"FeatureCollection","features":[…]}; the name of a table ends in .csv.':
+    'Esto no es JSON. Escribe {"type":"FeatureCollection","features":[…]}; el nombre de una tabla termina en .csv.',
+  'These coordinates are not in degrees but in another projection. Export the file in WGS 84 (EPSG:4326).':
+    'Estas coordenadas no están en grados, sino en otra proyección. Exporta el archivo en WGS 84 (EPSG:4326).',
+  'Something follows the end of the collection. Put all features into one {"type":"FeatureCollection","features":[…]}.':
+    'Hay algo después del final de la colección. Pon todos los elementos en una {"type":"FeatureCollection","features":[…]}.',
+  'A spreadsheet has rounded this id. Format its column as text there, and export the file again.':
+    'Una hoja de cálculo redondeó este identificador. Da allí formato de texto a su columna y exporta el archivo de nuevo.',
+  'This place is 0, 0, which programs write where there is none. Write where it is, or take the row out.':
+    'Este lugar es 0, 0, lo que los programas escriben donde no hay ninguno. Escribe dónde está o quita la fila.',
+  'Only one column is named here, “{}”. Take out what stands above the row that names the columns.':
+    'Aquí solo se nombra una columna, «{}». Quita lo que está por encima de la fila que nombra las columnas.',
 };

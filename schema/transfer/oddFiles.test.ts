@@ -93,13 +93,13 @@ describe('a file without rows is named', () => {
   it.each([
     ['a header alone', HEADER.join(), 'csv', 'No row follows'],
     ['a page that asks to sign in', '<!DOCTYPE html><p>Sign in</p>', 'csv', 'web page'],
-    ['a workbook', 'PK\u0003\u0004\u0014\u0000', 'csv', 'workbook, such as .xlsx'],
+    ['a workbook', 'PK\u0003\u0004\u0014\u0000', 'csv', 'workbook (such as .xlsx)'],
     ['a PDF document', '%PDF-1.7\n%', 'csv', 'PDF'],
     ['JSON by the name of a table', ' \n{"type":"FeatureCollection"}', 'csv', 'is JSON'],
     ['KML', '\uFEFF<?xml version="1.0"?><kml></kml>', 'geojson', 'KML or GPX'],
     ['KMZ', 'PK\u0003\u0004\u0014', 'geojson', 'archive'],
-    ['a table by the name of JSON', HEADER.join(), 'geojson', 'This is no JSON'],
-    ['a script', 'var places = {"type":"FeatureCollection"}', 'geojson', 'This is no JSON'],
+    ['a table by the name of JSON', HEADER.join(), 'geojson', 'This is not JSON'],
+    ['a script', 'var places = {"type":"FeatureCollection"}', 'geojson', 'This is not JSON'],
     [
       'a line of words above',
       `Open reports of the town\n${HEADER.join()}\n${CELLS.join()}`,

@@ -8,7 +8,7 @@ const KINDS: readonly (readonly [
   [
     /^PK(?![\t\r\n])\p{Cc}/u,
     {
-      csv: 'This is a workbook, such as .xlsx, or an archive, and no table of text. Save it as “CSV UTF-8”.',
+      csv: 'This is a workbook (such as .xlsx) or an archive, not a text table. Save it as “CSV UTF-8”.',
       geojson: 'This is an archive, such as .kmz or a zipped shapefile. Export it as GeoJSON.',
     },
   ],
@@ -22,19 +22,19 @@ const KINDS: readonly (readonly [
   [
     /^</u,
     {
-      csv: 'This is a web page or XML, and no table. Save the table as “CSV UTF-8”.',
+      csv: 'This is a web page or XML, not a table. Save the table as “CSV UTF-8”.',
       geojson: 'This is a web page or XML, such as KML or GPX. Export it as GeoJSON.',
     },
   ],
   [
     /^[{[]/u,
-    { csv: 'This is JSON, and no table. If it is GeoJSON, let its name end in .geojson.' },
+    { csv: 'This is JSON, not a table. If it is GeoJSON, give its name the ending .geojson.' },
   ],
   [
     /^[^{[]/u,
     {
       geojson:
-        'This is no JSON. Write {"type":"FeatureCollection","features":[…]}; the name of a table ends in .csv.',
+        'This is not JSON. Write {"type":"FeatureCollection","features":[…]}; the name of a table ends in .csv.',
     },
   ],
 ];

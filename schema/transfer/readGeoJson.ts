@@ -9,9 +9,9 @@ const NO_POINT =
 const NO_FEATURES =
   'This is no GeoJSON of features. Write {"type":"FeatureCollection","features":[…]}.';
 const NO_DEGREES =
-  'These coordinates are no degrees, but of another projection. Export the file in WGS 84 (EPSG:4326).';
+  'These coordinates are not in degrees but in another projection. Export the file in WGS 84 (EPSG:4326).';
 const BEHIND =
-  'Something stands behind the end of the collection. Put all features into one {"type":"FeatureCollection","features":[…]}.';
+  'Something follows the end of the collection. Put all features into one {"type":"FeatureCollection","features":[…]}.';
 const DEGREES_MAX = 360;
 const TOO_LONG = `This feature is longer than ${ROW_MAX_LENGTH} characters.`;
 
@@ -69,7 +69,9 @@ function createGeoJsonReader() {
       step();
     } catch (error) {
       fault =
-        wasEnded || hasEnded(error) ? BEHIND : `This is no JSON any more: ${errorReason(error)}`;
+        wasEnded || hasEnded(error)
+          ? BEHIND
+          : `From here on this is not JSON: ${errorReason(error)}`;
     }
     for (const feature of found.splice(0)) {
       row += 1;

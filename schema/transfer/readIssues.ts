@@ -22,7 +22,7 @@ export type ReadIssue =
 const readers = { csv: readCsv, geojson: readGeoJson };
 const LONG_ID = 'This id has more digits than a number keeps. Write it in quotation marks.';
 const ROUNDED_ID =
-  'A spreadsheet has rounded this id. Format its column as text there, and export the file anew.';
+  'A spreadsheet has rounded this id. Format its column as text there, and export the file again.';
 /** How spreadsheets show a number of many digits; the last ones are lost. */
 const IS_ROUNDED = /^\d(?:[.,]\d{1,15})?E\+\d{2}$/u;
 const NO_PLACE =
