@@ -26,6 +26,7 @@ const FOR_EACH_CHANGE = {
  */
 const UNIT_IN_ALL = [
   'api/database/embedded/embeddedPostgres.test.ts',
+  'api/database/embedded/embeddedReturn.test.ts',
   'api/jobs/demo/loadDemo.test.ts',
   'api/jobs/killedWork.test.ts',
   'api/site/currency.test.ts',

@@ -117,25 +117,6 @@ describe('the embedded server', () => {
     await after.stop();
   });
 
-  it('survives its own death: the supervisor starts it again', async () => {
-    const dataDir = freshDirectory();
-    const server = await startEmbeddedPostgres({ dataDir });
-    const pid = (await readPostmaster(clusterOf(dataDir)))?.pid ?? 0;
-    process.kill(pid, 'SIGKILL');
-    const isBack = await eventually(async () => {
-      const client = new Client({ connectionString: server.url });
-      client.on('error', () => undefined);
-      const isUp = await client.connect().then(
-        () => true,
-        () => false,
-      );
-      await client.end().catch(() => undefined);
-      return isUp && (await readPostmaster(clusterOf(dataDir)))?.pid !== pid;
-    }, PATIENCE_MS);
-    expect(isBack).toBe(true);
-    await server.stop();
-  });
-
   it('takes over a server whose process and watchdog both died', async () => {
     const dataDir = freshDirectory();
     const holder = run(dataDir, 'hold');

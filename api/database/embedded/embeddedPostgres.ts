@@ -41,6 +41,8 @@ const adoptAfterMs = 700;
 const stoppingPatienceMs = 2_500;
 const startPatienceMs = 60_000;
 const maxLaunches = 5;
+const retryMs = 1_000;
+const longestRetryMs = 60_000;
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -181,10 +183,14 @@ class Supervisor {
   async #reestablish(lost: Client): Promise<void> {
     if (this.#isStopping || this.#owner !== lost) return;
     this.#warn('The embedded PostgreSQL went away; starting it again.');
-    try {
-      await this.establish();
-    } catch (error) {
-      this.#warn(error instanceof Error ? error.message : String(error));
+    for (let waitMs = retryMs; !this.#isStopping; waitMs = Math.min(2 * waitMs, longestRetryMs)) {
+      try {
+        return await this.establish();
+      } catch (error) {
+        // A full disk or a rival on the same data may be gone in a while.
+        this.#warn(error instanceof Error ? error.message : String(error));
+        await sleep(waitMs, undefined, { ref: false });
+      }
     }
   }
 
