@@ -80,15 +80,20 @@ function Shown({ issue, words: sentences, children }: ShownProps) {
   );
 }
 
+/** On a phone on its side a case as wide as the screen would fill it. */
+const WIDEST = '28rem';
+
 const Room = styled.div`
   position: relative;
   overflow: clip;
-  min-height: calc((100vw - ${theme.space[8]}) / 2 + 6rem);
+  min-height: calc(min(100vw - ${theme.space[8]}, ${WIDEST}) / 2 + 6rem);
+  max-width: ${WIDEST};
   border: ${theme.size.hairline} solid ${theme.color.border};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
 
   ${theme.media.md} {
+    max-width: none;
     min-height: 15rem;
   }
   &:focus-within {
