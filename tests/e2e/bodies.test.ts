@@ -18,7 +18,7 @@ const TITLE = 'Loose planks on the pier';
 test('an operator names a body in its area; it answers by its mail, and donors read it before they pledge', async () => {
   const page = await site.visit({ as: 'odile', width: 360 });
   await page.goto('/admin/bodies');
-  await page.getByRole('button', { name: 'Name a body' }).click();
+  await page.getByRole('button', { name: 'Add a body' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Please name the body.').waitFor();
   await page.getByText('Please choose at least one category.').waitFor();

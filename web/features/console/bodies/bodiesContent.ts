@@ -7,7 +7,7 @@ export const bodiesContent = {
   none: 'Nobody is told yet',
   noneText:
     'Name a department, a utility or a contractor: each new report that falls to it is forwarded once.',
-  add: 'Name a body',
+  add: 'Add a body',
   edit: 'Change',
   stop: 'Stop telling',
   resume: 'Tell again',
