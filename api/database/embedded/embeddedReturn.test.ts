@@ -32,7 +32,7 @@ it('the embedded server survives its own death: it is started again', async () =
   await server.stop();
 });
 
-it('it is started again once it can be, however often that failed', async () => {
+it('the embedded server is started again once it can be, however often that failed', async () => {
   const dataDir = testFolder();
   const warnings: string[] = [];
   const server = await startEmbeddedPostgres({
