@@ -97,7 +97,7 @@ export function announce(database: DataSource, committed: Committed): void {
 
 /**
  * Tells this process what each of its commits made stale, before its caller knows of the commit. Returns
- * the name under which other processes are told of the same.
+ * the sender's id that other processes see in the notice of the same commit.
  */
 export function onCommit(database: DataSource, listener: (touched: Touched) => void): string {
   const announcer = findAnnouncer(database);

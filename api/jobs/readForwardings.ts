@@ -4,7 +4,7 @@ import { forwardingWaitMs } from '#api/partners/bodies/chooseBody.rules.ts';
 import { noteNews } from '#api/partners/bodies/noteNews.ts';
 import {
   claimReading,
-  listTold,
+  listToldReports,
   saveReadAt,
   saveReading,
   type DueReading,
@@ -26,8 +26,8 @@ type Dependencies = Pick<
 >;
 
 /**
- * Asks the endpoint of one body that was told of reports what became of them: by the extension for updates
- * where it has that, else by its list of requests. Returns whether more may be due.
+ * Polls the Open311 endpoint of one body for news of the reports forwarded to it: by the extension for
+ * updates where it has that, else by its list of requests. Returns whether more may be due.
  */
 export async function readForwardings(
   dependencies: Dependencies,
@@ -43,7 +43,7 @@ export async function readForwardings(
   const after = (waitMs: number) => new Date(clock.now().getTime() + waitMs);
   const { bodyId } = due;
   try {
-    const told = await listTold(database, { bodyId, now });
+    const told = await listToldReports(database, { bodyId, now });
     for (let at = 0; at < told.length && !signal.aborted; at += IDS_AT_ONCE)
       await readSome(dependencies, open311, read, told.slice(at, at + IDS_AT_ONCE));
     const { hasUpdates, odd: error } = read;

@@ -76,7 +76,7 @@ async function readIssue({ database, clock, site }: Services, id: string, origin
 }
 
 /** As `getIssuePreview` reads it. */
-const previewOf = ({ title, description, photos }: IssueDetail) => ({
+const linkPreview = ({ title, description, photos }: IssueDetail) => ({
   title,
   description: Array.from(description).slice(0, PREVIEW_LENGTH).join(''),
   photoId: photos[0]?.id ?? null,
@@ -143,6 +143,6 @@ export function createPainter(build: string, services: Services): PaintPage | un
     const now = services.clock.now();
     const key = language + JSON.stringify(content);
     const page = await keep(name, key, now, () => renderPage({ ...content, now }));
-    return page && { ...page, ...(shown.issue && { preview: previewOf(shown.issue.issue) }) };
+    return page && { ...page, ...(shown.issue && { preview: linkPreview(shown.issue.issue) }) };
   };
 }

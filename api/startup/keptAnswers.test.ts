@@ -100,7 +100,7 @@ async function readAll(api: TestApi, paths: readonly string[]) {
 }
 
 async function readTruth(paths: readonly string[]) {
-  // Clears what this process keeps, and is told to nobody.
+  // Clears what this process keeps, without an event to any other.
   await at(fresh, sam).expectCall(saveLanguage, { body: { language: 'en' } });
   return readAll(fresh, paths);
 }

@@ -37,7 +37,7 @@ const request = v.object({
   expected_datetime: optionalTime,
 });
 
-const isoOf = (time: string | null | undefined): string | null =>
+const toIsoTime = (time: string | null | undefined): string | null =>
   time ? new Date(time).toISOString() : null;
 
 function updateNews(entry: unknown): RemoteNews | null {
@@ -49,7 +49,7 @@ function updateNews(entry: unknown): RemoteNews | null {
     updateId: update_id,
     status,
     text: description ?? '',
-    expectedAt: isoOf(expected_datetime),
+    expectedAt: toIsoTime(expected_datetime),
   };
 }
 
@@ -62,7 +62,7 @@ function stateNews(entry: unknown): RemoteNews | null {
     updateId: null,
     status,
     text: status_notes ?? '',
-    expectedAt: isoOf(expected_datetime),
+    expectedAt: toIsoTime(expected_datetime),
   };
 }
 

@@ -14,7 +14,7 @@ export type PaintCache<Page> = {
   rests: (name: string) => boolean;
   /**
    * The cached page for this content, or the result of `paint`; null while too many are being
-   * painted. `name`: of the page, whatever it holds.
+   * painted. `name` identifies the page across changes of its content.
    */
   keep: (
     name: string,

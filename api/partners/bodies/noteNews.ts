@@ -7,7 +7,7 @@ import { OFFICIAL_ANSWERS_MAX } from '#schema/partners/officialAnswers.ts';
 import { giveAnswer } from './officialAnswers.ts';
 import { hasAnswer, loadForwarding } from './officialAnswers.sql.ts';
 import { saveReadState, saysTheSame } from './readings.sql.ts';
-import { answerOf, stateText } from './remoteAnswers.ts';
+import { toOfficialAnswer, stateText } from './remoteAnswers.ts';
 
 const UUID_BYTES = 16;
 const digest = (text: string) => sha256(utf8Bytes(text));
@@ -34,7 +34,7 @@ export async function noteNews(
   for (const one of news) {
     if (answerCount >= OFFICIAL_ANSWERS_MAX) return;
     const id = await findId(tx, forwardingId, one);
-    const answer = answerOf(one, tx.now);
+    const answer = toOfficialAnswer(one, tx.now);
     if (id === null || answer === null || (await saysTheSame(tx, forwardingId, answer))) continue;
     await giveAnswer(tx, { ...told, answerCount }, { id, answer });
     answerCount += 1;

@@ -45,7 +45,7 @@ export async function claimReading(
 export type ToldReport = { id: string; remoteId: string; since: Date };
 
 /** Those asked longest ago first. */
-export const listTold = (
+export const listToldReports = (
   database: Queryable,
   { bodyId, now }: { bodyId: string; now: Date },
 ): Promise<ToldReport[]> =>

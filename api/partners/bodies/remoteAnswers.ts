@@ -26,7 +26,7 @@ const STATES: Record<string, OfficialState> = {
  * What an endpoint says of a request as an official answer. A day still to come is a promise; a word that we
  * do not know is shown as it stands. Null: a request that is open, without another word.
  */
-export function answerOf(
+export function toOfficialAnswer(
   { status, text, expectedAt, updateId }: RemoteNews,
   now: Date,
 ): Words | null {

@@ -39,18 +39,18 @@ export function boundsOfView({ latitude, longitude }: Position, zoom: number): B
   const scale = TILE_PX * 2 ** zoom;
   const along = Math.min(179, (180 * (MAP_WIDTH - 2 * MARGIN)) / scale);
   const up = (MAP_HEIGHT - 2 * MARGIN) / 2 / scale;
-  const latitudeOf = (at: number) =>
+  const toLatitude = (at: number) =>
     (Math.atan(Math.sinh(Math.PI * (1 - 2 * Math.max(0, Math.min(1, at))))) * 180) / Math.PI;
   const wrapped = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
   return {
     west: wrapped(longitude - along),
-    south: latitudeOf(row(latitude) + up),
+    south: toLatitude(row(latitude) + up),
     east: wrapped(longitude + along),
-    north: latitudeOf(row(latitude) - up),
+    north: toLatitude(row(latitude) - up),
   };
 }
 
-export const zoomOf = ({ scale }: AreaView): number => Math.log2(scale / TILE_PX);
+export const zoomLevel = ({ scale }: AreaView): number => Math.log2(scale / TILE_PX);
 
 export function centreOf({ west, north, scale }: AreaView): Position {
   const middle = north + MAP_HEIGHT / 2 / scale;

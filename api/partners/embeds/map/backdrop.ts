@@ -9,7 +9,7 @@ import {
   MAP_WIDTH,
   pointOf,
   tilesIn,
-  zoomOf,
+  zoomLevel,
   type AreaView,
 } from './areaView.rules.ts';
 import { drawStreets, WHOLE, type Box, type DrawnTile } from './drawStreets.rules.ts';
@@ -26,7 +26,7 @@ const unpack = async ({ bytes, encoding }: StoredTile): Promise<ArrayBuffer> =>
   Uint8Array.from(encoding === 'gzip' ? await promisify(gunzip)(bytes) : bytes).buffer;
 
 /** Where the streets of an installation end in the drawing; their tiles reach beyond. */
-function boxOf(view: AreaView, bounds: Settings['basemap']['streetsBounds']): Box {
+function visibleBox(view: AreaView, bounds: Settings['basemap']['streetsBounds']): Box {
   if (!bounds) return WHOLE;
   const [left, top] = pointOf(view, { latitude: bounds.north, longitude: bounds.west });
   const [right, bottom] = pointOf(view, { latitude: bounds.south, longitude: bounds.east });
@@ -59,12 +59,12 @@ export function createBackdrops(mapData: MapData, basemap: Settings['basemap']):
 
   /** The streets that the installation has, and the overview of the world below where they end. */
   async function draw(view: AreaView): Promise<string> {
-    const z = Math.max(0, Math.floor(zoomOf(view)) - LEVELS_COARSER);
+    const z = Math.max(0, Math.floor(zoomLevel(view)) - LEVELS_COARSER);
     const { streetsMinZoom, streetsMaxZoom, overviewMaxZoom } = basemap;
     const streets =
       z >= streetsMinZoom ? await load('streets', view, Math.min(z, streetsMaxZoom)) : [];
     const found = streets.filter((tile) => tile !== null);
-    const box = boxOf(view, basemap.streetsBounds);
+    const box = visibleBox(view, basemap.streetsBounds);
     const hasGaps = found.length < streets.length || !holdsDrawing(box);
     const isAlone = found.length === 0;
     const below =

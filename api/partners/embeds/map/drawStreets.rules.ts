@@ -121,7 +121,7 @@ function sizeOf(points: Pixel[]): number {
 type Where = { tile: PlacedTile; box: Box };
 
 /** Holes stay with their area: all rings of a shape are one path. */
-function areaOf(shape: Shape, { tile, box }: Where, kind: Kind): Line[] {
+function fillShape(shape: Shape, { tile, box }: Where, kind: Kind): Line[] {
   const rings = shape.parts
     .map((part) => clipped(pixelsOf(part, tile), box))
     .filter((ring) => ring.length > 2 && sizeOf(ring) >= AREA_MIN_PX);
@@ -130,7 +130,7 @@ function areaOf(shape: Shape, { tile, box }: Where, kind: Kind): Line[] {
   return [{ ...kind, path, size: Math.max(...rings.map(sizeOf)) }];
 }
 
-const linesOf = (shape: Shape, { tile, box }: Where, kind: Kind): Line[] =>
+const strokeShape = (shape: Shape, { tile, box }: Where, kind: Kind): Line[] =>
   shape.parts
     .flatMap((part) => [...seenPieces(pixelsOf(part, tile), box)])
     .map((piece) => ({ ...kind, path: pathOf(piece, false), size: sizeOf(piece) }))
@@ -145,7 +145,7 @@ export function drawStreets(tiles: readonly DrawnTile[], box: Box, most: number)
       const kind = kindOf(shape);
       if (kind === null) return [];
       const where = { tile, box };
-      return kind.isArea ? areaOf(shape, where, kind) : linesOf(shape, where, kind);
+      return kind.isArea ? fillShape(shape, where, kind) : strokeShape(shape, where, kind);
     }),
   );
   const weight = ({ name }: Line) => BY_WEIGHT.indexOf(name);

@@ -8,7 +8,7 @@ import {
   MAP_HEIGHT,
   MAP_WIDTH,
   pointOf,
-  zoomOf,
+  zoomLevel,
   type AreaView,
   type Point,
 } from './areaView.rules.ts';
@@ -76,7 +76,7 @@ function drawGroup({ at, issues }: Group, view: AreaView, site: EmbedSite): stri
   if (first === undefined) return '';
   const { origin, language } = site;
   const isOne = issues.length === 1;
-  const closer = Math.min(ZOOM_SHOWN_MAX, Math.max(2, zoomOf(view)) + CLOSER);
+  const closer = Math.min(ZOOM_SHOWN_MAX, Math.max(2, zoomLevel(view)) + CLOSER);
   const address = isOne ? `${origin}/issues/${first.id}` : mapAddress(origin, first, closer);
   const label = isOne
     ? `${cutText(first.title, TITLE_SHOWN)} · ${statusWord(first, language)}`
@@ -127,6 +127,6 @@ export function mapEmbed({ view, issues, total, backdrop, credit }: Mapped, site
 <p>${escape(words)}</p>${legend(issues, site)}<p><bdi>${escape(credit)}</bdi></p></main>`;
   return frame(title, body, site, {
     style: mapStyle(site.accent),
-    more: mapAddress(site.origin, centreOf(view), Math.max(2, zoomOf(view))),
+    more: mapAddress(site.origin, centreOf(view), Math.max(2, zoomLevel(view))),
   });
 }
