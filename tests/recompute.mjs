@@ -5,15 +5,14 @@
 // compared; ends with 1 at any difference.
 import { createHash } from 'node:crypto';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 
-const [origin, issueId] = process.argv.slice(2);
-if (!origin || !issueId) {
-  process.stderr.write('Usage: node tests/recompute.mjs <origin> <issueId>\n');
-  process.exit(2);
-}
-
-const differences = [];
-const counted = {
+/** One case at a time: which, how it is read, and what was found. */
+let issueId;
+let get;
+let differences;
+let counted;
+const NOTHING_COUNTED = {
   entries: 0,
   texts: 0,
   votes: 0,
@@ -39,12 +38,6 @@ const hex = (text) => Buffer.from(text, 'hex');
 const cents = (text) => BigInt(text.replace('.', ''));
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0n);
 const byText = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
-
-async function get(path) {
-  const response = await fetch(`${origin}/api${path}`);
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return response.json();
-}
 
 async function getAll(path) {
   const items = [];
@@ -484,26 +477,46 @@ async function checkPayout({ record, ledger, proposals }) {
   counted.payouts += 1;
 }
 
-const { items: entries, openings } = await getAll(`/issues/${issueId}/audit`);
-const { items: ledger } = await getAll(`/issues/${issueId}/ledger`);
-checkChain(entries);
-const record = entries.map((entry) => ({ ...entry, data: JSON.parse(entry.data) }));
-const page = await get(`/issues/${issueId}/case`);
-checkTexts(record, openings, page);
-const proposals = await get(`/issues/${issueId}/proposals`);
-for (const submitted of record.filter(({ action }) => action === 'proof_submitted')) {
-  checkVote({ record, ledger, proposals }, submitted);
-  await checkJury(record, submitted);
-  checkMoneyVote({ record, ledger, proposals }, submitted);
+/** Reads a case by `read`, which takes an address below /api and answers what is there, and says what it compared. */
+export async function recompute(id, read) {
+  [issueId, get, differences, counted] = [id, read, [], { ...NOTHING_COUNTED }];
+  const { items: entries, openings } = await getAll(`/issues/${issueId}/audit`);
+  const { items: ledger } = await getAll(`/issues/${issueId}/ledger`);
+  checkChain(entries);
+  const record = entries.map((entry) => ({ ...entry, data: JSON.parse(entry.data) }));
+  const page = await get(`/issues/${issueId}/case`);
+  checkTexts(record, openings, page);
+  const proposals = await get(`/issues/${issueId}/proposals`);
+  for (const submitted of record.filter(({ action }) => action === 'proof_submitted')) {
+    checkVote({ record, ledger, proposals }, submitted);
+    await checkJury(record, submitted);
+    checkMoneyVote({ record, ledger, proposals }, submitted);
+  }
+  checkRulings(record);
+  await checkAmbassadors(record, page);
+  await checkPayout({ record, ledger, proposals });
+  const counts = Object.entries(counted).map(([what, count]) => `${count} ${what}`);
+  const lines = [
+    `Recomputed: ${counts.join(', ')}.`,
+    ...differences.map((difference) => `Differs: ${difference}`),
+  ];
+  return { isRight: differences.length === 0, text: `${lines.join('\n')}\n` };
 }
-checkRulings(record);
-await checkAmbassadors(record, page);
-await checkPayout({ record, ledger, proposals });
 
-process.stdout.write(
-  `Recomputed: ${Object.entries(counted)
-    .map(([what, count]) => `${count} ${what}`)
-    .join(', ')}.\n`,
-);
-for (const difference of differences) process.stdout.write(`Differs: ${difference}\n`);
-process.exit(differences.length === 0 ? 0 : 1);
+async function run([origin, id]) {
+  if (!origin || !id) {
+    process.stderr.write('Usage: node tests/recompute.mjs <origin> <issueId>\n');
+    return 2;
+  }
+  const { isRight, text } = await recompute(id, async (path) => {
+    const response = await fetch(`${origin}/api${path}`);
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  });
+  process.stdout.write(text);
+  return isRight ? 0 : 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.exitCode = await run(process.argv.slice(2));
+}

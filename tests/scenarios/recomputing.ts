@@ -1,52 +1,56 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { promisify } from 'node:util';
+import { expect } from 'vitest';
+import { recompute as recomputeCase } from '#tests/recompute.mjs';
 import { target } from './target.ts';
 
-const SCRIPT = path.join(import.meta.dirname, '../recompute.mjs');
+const PROGRAM = path.join(import.meta.dirname, '../recompute.mjs');
 
+/** What a dishonest site would say at an address, given what the honest one says. */
 export type Forge = (address: string, text: string) => string;
 
-/** Something between the reader and the site; it hands on what it is told to. */
-let forge: Forge = (_, text) => text;
-let between: Server;
+const asTold: Forge = (_, text) => text;
 
-export function readBetween(): void {
-  beforeAll(async () => {
-    const { send } = await target().then((hands) => ({ send: hands.send.bind(hands) }));
-    between = createServer((request, response) => {
-      const address = request.url ?? '/';
-      const handOn = async () => {
-        const answer = await send(address);
-        response.writeHead(answer.status, { 'content-type': 'application/json' });
-        response.end(forge(address, await answer.text()));
-      };
-      void handOn();
-    });
-    await new Promise<void>((resolve) => {
-      between.listen(0, '127.0.0.1', resolve);
-    });
-  });
+/** What the site says of each case, read once for all that is made of it. */
+const told = new Map<string, Promise<string>>();
 
-  afterAll(() => between.close());
+function readOnce(issueId: string, address: string): Promise<string> {
+  const key = `${issueId} ${address}`;
+  const text = told.get(key) ?? readText(address);
+  told.set(key, text);
+  return text;
 }
 
-/** What the script says about a case, by what such a reader is shown. */
-export async function recompute(
-  { issueId }: { issueId: string },
-  forged: Forge = (_, text) => text,
-) {
-  forge = forged;
-  const { port } = between.address() as AddressInfo;
-  const words = [SCRIPT, `http://127.0.0.1:${port}`, issueId];
-  return new Promise<{ code: number; text: string }>((resolve) => {
-    execFile(process.execPath, words, (error, stdout, stderr) => {
-      resolve({ code: Number(error?.code ?? 0), text: stdout + stderr });
-    });
+async function readText(address: string): Promise<string> {
+  const response = await (await target()).send(address);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${address}: ${response.status} ${text}`);
+  return text;
+}
+
+/** What the program says about a case that is over, by what a site tells it that forges. */
+export const recompute = ({ issueId }: { issueId: string }, forge = asTold) =>
+  recomputeCase(issueId, async (path) => {
+    const address = `/api${path}`;
+    return JSON.parse(forge(address, await readOnce(issueId, address))) as unknown;
   });
+
+/** The same as somebody runs it who has nothing but an address. */
+export async function runProgram({ issueId }: { issueId: string }) {
+  const site = createServer((request, response) => {
+    void readOnce(issueId, request.url ?? '/').then((text) => response.end(text));
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  try {
+    return (await promisify(execFile)(process.execPath, [PROGRAM, origin, issueId])).stdout;
+  } finally {
+    site.close();
+  }
 }
 
 export type Entry = {
@@ -89,7 +93,7 @@ export async function expectFound(
 ): Promise<void> {
   for (const [what, forged, found] of forgeries) {
     const answer = await recompute(judged, forged);
-    expect({ what, ...answer }).toMatchObject({ what, code: 1 });
+    expect({ what, ...answer }).toMatchObject({ what, isRight: false });
     expect(answer.text).toMatch(found);
   }
 }
