@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 /** One case at a time: which, how it is read, and what was found. */
 let issueId;
 let get;
+/** @type {string[]} */
 let differences;
 let counted;
 const NOTHING_COUNTED = {

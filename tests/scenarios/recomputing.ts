@@ -34,8 +34,8 @@ async function readText(address: string): Promise<string> {
 
 /** What the program says about a case that is over, by what a site tells it that forges. */
 export const recompute = ({ issueId }: { issueId: string }, forge = asTold) =>
-  recomputeCase(issueId, async (path) => {
-    const address = `/api${path}`;
+  recomputeCase(issueId, async (call) => {
+    const address = `/api${call}`;
     return JSON.parse(forge(address, await readOnce(issueId, address))) as unknown;
   });
 
