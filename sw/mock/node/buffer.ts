@@ -3,8 +3,12 @@ import { Buffer } from 'buffer';
 const toText = Buffer.prototype.toString;
 
 /** Adds an encoding of Node's that the library lacks. */
-Buffer.prototype.toString = function toString(encoding, start, end) {
-  if ((encoding as string) !== 'base64url') return toText.call(this, encoding, start, end);
+Buffer.prototype.toString = function toString(
+  encoding?: string,
+  start?: number,
+  end?: number,
+): string {
+  if (encoding !== 'base64url') return toText.call(this, encoding, start, end);
   const text = toText.call(this, 'base64', start, end);
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 };
