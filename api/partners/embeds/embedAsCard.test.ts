@@ -3,6 +3,7 @@ import type { Issue } from '#schema/issues/issue.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { findCurrency } from '#schema/money/currency.ts';
 import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
+import type * as original from '#web/components/content.ts';
 import { issueEmbed } from './embedPage.rules.ts';
 import { EMBED_TEXTS } from './embedTexts.rules.ts';
 
@@ -52,6 +53,23 @@ it.each(asked)('an embed in %s sets the same %s against each other as the card',
   const card = await cardSays(...one);
   const { pledgedOf } = EMBED_TEXTS[one[0]];
   expect(embedded(...one)).toContain(` · ${pledgedOf(card?.raised ?? '', card?.needed ?? '')}</p>`);
+});
+
+it.each([
+  ['en', 'content.ts'],
+  ['de', 'content.de.ts'],
+  ['es', 'content.es.ts'],
+  ['ar', 'content.ar.ts'],
+] as const)('states in %s have the names of badges and of pins', async (language, file) => {
+  const path = `../../../web/components/${file}`;
+  const { content } = (await import(path)) as typeof original;
+  const { openForPledges, openForProposals, inProgress, completed } = content.status;
+  expect(EMBED_TEXTS[language]).toMatchObject({
+    open: openForPledges,
+    openOnMap: openForProposals,
+    inProgress,
+    completed,
+  });
 });
 
 it('has what donors have to raise as the end of its bar', () => {

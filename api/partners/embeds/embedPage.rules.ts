@@ -44,10 +44,15 @@ ${STYLE}`;
 const link = (address: string, text: string): string =>
   `<a href="${escape(address)}" target="_blank" rel="noopener"><bdi>${escape(text)}</bdi></a>`;
 
-export function statusWord({ status }: Issue, language: Language): string {
+/** As the badge of a list names it, or the pin of a map. */
+export function statusWord(
+  { status }: Issue,
+  language: Language,
+  open: 'open' | 'openOnMap' = 'open',
+): string {
   const texts = EMBED_TEXTS[language];
   if (status === 'in_progress') return texts.inProgress;
-  return status === 'completed' ? texts.completed : texts.open;
+  return status === 'completed' ? texts.completed : texts[open];
 }
 
 /** What donors raised and have to raise, as on the app's card; once paid there is no goal. */

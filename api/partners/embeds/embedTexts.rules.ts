@@ -2,6 +2,8 @@ import type { Language } from '#schema/languages/languages.ts';
 
 type EmbedTexts = {
   open: string;
+  /** On a map, as on the app's own. */
+  openOnMap: string;
   inProgress: string;
   completed: string;
   pledged: (amount: string) => string;
@@ -21,6 +23,7 @@ type EmbedTexts = {
 export const EMBED_TEXTS: Record<Language, EmbedTexts> = {
   en: {
     open: 'Open for Pledges',
+    openOnMap: 'Open for Proposals',
     inProgress: 'In Progress',
     completed: 'Completed',
     pledged: (amount) => `${amount} pledged`,
@@ -36,6 +39,7 @@ export const EMBED_TEXTS: Record<Language, EmbedTexts> = {
   },
   de: {
     open: 'Offen für Zusagen',
+    openOnMap: 'Offen für Vorschläge',
     inProgress: 'In Arbeit',
     completed: 'Abgeschlossen',
     pledged: (amount) => `${amount} zugesagt`,
@@ -51,6 +55,7 @@ export const EMBED_TEXTS: Record<Language, EmbedTexts> = {
   },
   es: {
     open: 'Abierto a aportes',
+    openOnMap: 'Abierto a propuestas',
     inProgress: 'En curso',
     completed: 'Completado',
     pledged: (amount) => `${amount} aportados`,
@@ -66,6 +71,7 @@ export const EMBED_TEXTS: Record<Language, EmbedTexts> = {
   },
   ar: {
     open: 'مفتوحة للتعهّدات',
+    openOnMap: 'مفتوحة للعروض',
     inProgress: 'قيد التنفيذ',
     completed: 'مكتملة',
     pledged: (amount) => `تعهّدات بقيمة ${amount}`,

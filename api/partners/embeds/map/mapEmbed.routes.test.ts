@@ -46,7 +46,7 @@ test('an area is a map with its streets, an issue a pin, and those at one place 
   const text = await page.text();
   const { links, streets } = readSvg(text);
   expect(links).toMatchObject([
-    { href: `${api.origin}/issues/${lamp.id}`, label: 'Lamp & <pole> · Open for Pledges' },
+    { href: `${api.origin}/issues/${lamp.id}`, label: 'Lamp & <pole> · Open for Proposals' },
     { label: 'Issues here: 3' },
   ]);
   expect(links[1]?.href).toMatch(/\/map\?at=41\.87800,-87\.63500,\d/u);

@@ -79,7 +79,7 @@ function drawGroup({ at, issues }: Group, view: AreaView, site: EmbedSite): stri
   const closer = Math.min(ZOOM_SHOWN_MAX, Math.max(2, zoomLevel(view)) + CLOSER);
   const address = isOne ? `${origin}/issues/${first.id}` : mapAddress(origin, first, closer);
   const label = isOne
-    ? `${cutText(first.title, TITLE_SHOWN)} · ${statusWord(first, language)}`
+    ? `${cutText(first.title, TITLE_SHOWN)} · ${statusWord(first, language, 'openOnMap')}`
     : EMBED_TEXTS[language].issuesHere(issues.length);
   const drawn = isOne
     ? `<use href="#${pinOf(first)}"/>`
@@ -90,10 +90,11 @@ function drawGroup({ at, issues }: Group, view: AreaView, site: EmbedSite): stri
 }
 
 function legend(issues: readonly Issue[], site: EmbedSite): string {
-  const words = new Map(issues.map((issue) => [pinOf(issue), statusWord(issue, site.language)]));
+  const word = (issue: Issue) => statusWord(issue, site.language, 'openOnMap');
+  const words = new Map(issues.map((issue) => [pinOf(issue), word(issue)]));
   const keys = [...words].map(
-    ([pin, word]) =>
-      `<span><svg class="key" viewBox="-14 -14 28 28" aria-hidden="true"><use href="#${pin}"/></svg> ${escape(word)}</span>`,
+    ([pin, name]) =>
+      `<span><svg class="key" viewBox="-14 -14 28 28" aria-hidden="true"><use href="#${pin}"/></svg> ${escape(name)}</span>`,
   );
   return keys.length === 0 ? '' : `<p>${keys.join(' ')}</p>`;
 }
