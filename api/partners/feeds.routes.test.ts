@@ -114,9 +114,13 @@ test.each([
   ['csv?near=here', 'near'],
   ['atom?since=yesterday', 'since'],
   ['atom?colour=red', 'colour'],
+  ['csv?category=potholes', 'category'],
+  ['csv?withinKm=5', 'withinKm'],
+  ['geojson?search=a&search=b', 'search'],
 ])('a wrong filter is named: %s', async (address, path) => {
   const response = await ask(address);
   expect(response.status).toBe(400);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
   const { errors } = (await response.json()) as { errors: { path: string; message: string }[] };
   expect(errors).toMatchObject([{ path }]);
   expect(errors[0]?.message).toContain(path);

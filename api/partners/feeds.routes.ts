@@ -6,6 +6,7 @@ import { isNotModified } from '#api/http/isNotModified.ts';
 import { tagged } from '#api/http/pages/pageAnswer.ts';
 import type { Services } from '#api/http/services.ts';
 import { readChangeNumbers } from '#api/issues/listIssueChanges.sql.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { createPlaces } from '#api/platform/gates.ts';
 import { FEED_FORMATS, feedQuery, type FeedFormat, type FeedQuery } from '#schema/partners/feed.ts';
 import { writeIssues } from '#schema/transfer/writeIssues.ts';
@@ -50,12 +51,26 @@ export function answerFeeds(
     return Readable.from(writeIssues(rows, format), { objectMode: false }).once('close', leave);
   }
 
+  /** What narrows the list; what would quietly be another list is refused by its name. */
+  function readQuery({ query }: Context): FeedQuery {
+    for (const [name, sent] of Object.entries(query))
+      if (Array.isArray(sent)) throw wrong(name, `${name} is given more than once.`);
+    const asked = checked(feedQuery, { ...query }) as FeedQuery;
+    if (asked.withinKm !== undefined && !asked.near)
+      throw wrong('withinKm', 'withinKm is counted from near, which is missing.');
+    const codes = site.current().categories.map(({ id }) => id);
+    if (asked.category !== undefined && !codes.includes(asked.category))
+      throw wrong('category', `category is one of ${codes.join(', ')}.`);
+    return asked;
+  }
+
   return async (context, next) => {
     const format = ADDRESS.exec(context.path)?.groups?.format as FeedFormat | undefined;
     if (!format || (context.method !== 'GET' && context.method !== 'HEAD')) return next();
     context.state.routePattern = `/feeds/issues.${format}`;
-    const query = checked(feedQuery, { ...context.query }) as FeedQuery;
+    // Pages of other sites read what is wrong, too.
     context.set('Access-Control-Allow-Origin', '*');
+    const query = readQuery(context);
     context.set('Cache-Control', 'public, no-cache');
     context.type = TYPES[format];
     const changes = await readChangeNumbers(database);
@@ -70,6 +85,9 @@ export function answerFeeds(
     return undefined;
   };
 }
+
+const wrong = (path: string, message: string) =>
+  new Refusal('invalid_request', [{ path, message }]);
 
 /** The same while no listed issue changes: whoever asks again reads nothing. */
 const makeTag = (address: string, { complete, history }: { complete: number; history: string }) =>

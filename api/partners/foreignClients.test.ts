@@ -83,7 +83,7 @@ test('a site of reports for many towns sends one, keeps its id, and asks daily f
   const services = await xml(`${base}/services.xml`);
   expect(services('service_code')).toContain('infrastructure');
   const sent = await xml(`${base}/requests.xml`, {
-    jurisdiction_id: 'town.example',
+    jurisdiction_id: new URL(api.origin).host,
     api_key: key,
     service_code: 'infrastructure',
     lat: '41.88197',
@@ -113,7 +113,7 @@ test('a site of reports for many towns sends one, keeps its id, and asks daily f
     [id, BODY, new Date()],
   );
   const day = new URLSearchParams({
-    jurisdiction_id: 'town.example',
+    jurisdiction_id: new URL(api.origin).host,
     api_key: key,
     start_date: new Date(Date.now() - DAY_MS).toISOString(),
     end_date: new Date(Date.now() + DAY_MS).toISOString(),

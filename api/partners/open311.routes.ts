@@ -16,6 +16,7 @@ import {
   type RequestUpdatesQuery,
 } from '#schema/partners/open311.ts';
 import { isListedIssue } from './reporting/apiReports.sql.ts';
+import { expectOwnJurisdiction } from './reporting/jurisdiction.routes.ts';
 import { notFound, Open311Fault } from './reporting/open311Fault.rules.ts';
 import { listServiceRequests } from './open311.sql.ts';
 import { receiveRequest } from './reporting/receiveRequest.routes.ts';
@@ -83,15 +84,16 @@ export function answerOpen311(
   }
 
   async function requests(context: Context, id: string | undefined): Promise<Found> {
-    const asked = { ...context.query, ...(id !== undefined && { service_request_id: id }) };
+    if (id !== undefined && !v.is(uuid, id)) throw notFound('service_request_id');
+    const asked = { ...lists(context), ...(id !== undefined && { service_request_id: id }) };
     const query = checked(open311Query, asked) as Open311Query;
     const value = await listed(query, findOrigin(context));
     if (id !== undefined && value.length === 0) throw notFound('service_request_id');
     return { root: 'service_requests', value };
   }
 
-  async function updates({ query }: Context): Promise<Found> {
-    const asked = checked(requestUpdatesQuery, { ...query }) as RequestUpdatesQuery;
+  async function updates(context: Context): Promise<Found> {
+    const asked = checked(requestUpdatesQuery, lists(context)) as RequestUpdatesQuery;
     const value = (await listRequestUpdates(database, asked)).map(presentUpdate);
     return { root: 'service_request_updates', value };
   }
@@ -106,16 +108,18 @@ export function answerOpen311(
 
   async function receive(context: Context, what: string, id: string | undefined): Promise<Found> {
     if (what === 'servicerequestupdates' && id === undefined) {
-      const value = [{ update_id: await receiveUpdate(services, context) }];
+      const value = [{ update_id: await receiveUpdate(services, context, findOrigin(context)) }];
       return { root: 'service_request_updates', value };
     }
     if (what !== 'requests' || id !== undefined) throw notFound('This address');
-    const made = await receiveRequest(services, context);
-    const value = [{ service_request_id: made, service_notice: '', account_id: '' }];
+    const { id: made, notice } = await receiveRequest(services, context, findOrigin(context));
+    const value = [{ service_request_id: made, service_notice: notice, account_id: '' }];
     return { root: 'service_requests', value };
   }
 
   async function find(context: Context, what: string, id: string | undefined): Promise<Found> {
+    if (what !== 'discovery')
+      expectOwnJurisdiction([context.query.jurisdiction_id ?? []].flat(), findOrigin(context));
     if (context.method === 'POST') return receive(context, what, id);
     if (what === 'tokens' && id !== undefined) return token(id);
     if (what === 'servicerequestupdates' && id === undefined) return updates(context);
@@ -163,6 +167,12 @@ export function answerOpen311(
     return undefined;
   };
 }
+
+/** The query; a name given several times is a list, which the standard separates by commas. */
+const lists = ({ query }: Context): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, sent]) => [name, [sent ?? []].flat().join(',')]),
+  );
 
 /** Whole forms with their pictures, read before anybody knows whose they are. */
 async function inPlace({ ip }: Context, work: () => Promise<Found>): Promise<Found> {

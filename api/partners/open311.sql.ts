@@ -20,6 +20,8 @@ function queryConditions(query: Open311Query, values: unknown[]): string {
   if (codes) add('i.category = any(?)', codes, 'text[]');
   if (query.start_date) add('i.created_at >= ?', query.start_date, 'timestamptz');
   if (query.end_date) add('i.created_at <= ?', query.end_date, 'timestamptz');
+  if (query.updated_after) add('i.updated_at >= ?', query.updated_after, 'timestamptz');
+  if (query.updated_before) add('i.updated_at <= ?', query.updated_before, 'timestamptz');
   if (status && new Set(status).size === 1)
     clauses.push(status[0] === 'closed' ? IS_CLOSED : `not ${IS_CLOSED}`);
   return clauses.join(' and ');

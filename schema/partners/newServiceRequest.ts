@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { latitude, longitude } from '#schema/places/geo.ts';
 import { categoryId } from '#schema/site/categories/categoryId.ts';
 import { LOCATION_MAX_LENGTH, MESSAGE_MAX_LENGTH, PHOTOS_PER_REPORT } from '#schema/limits.ts';
-import { text, uuid } from '#schema/text.ts';
+import { text } from '#schema/text.ts';
 import { OFFICIAL_TEXT_MAX } from './officialAnswers.ts';
+import { requestId } from './open311.ts';
 import { w3cDate } from './w3cDate.ts';
 
 /** For a form with its pictures. */
@@ -22,6 +23,8 @@ export const newServiceRequest = v.object({
   address_string: v.optional(
     text(3, LOCATION_MAX_LENGTH, 'address_string needs at least 3 characters.'),
   ),
+  /** Of no use alone: nobody numbers addresses here. */
+  address_id: v.optional(v.string('address_id must be text.')),
   media_url: v.optional(
     v.pipe(
       v.array(v.pipe(v.string(), v.maxLength(URL_MAX_LENGTH, 'media_url is too long.'))),
@@ -34,7 +37,7 @@ export type NewServiceRequest = v.InferOutput<typeof newServiceRequest>;
 
 /** What FixMyStreet's extension of the standard takes of an update. */
 export const newServiceRequestUpdate = v.object({
-  service_request_id: uuid,
+  service_request_id: requestId,
   description: text(1, MESSAGE_MAX_LENGTH, 'description is missing.'),
 });
 export type NewServiceRequestUpdate = v.InferOutput<typeof newServiceRequestUpdate>;
@@ -59,7 +62,7 @@ const STATUS_MAX_LENGTH = 40;
 /** An update by the key of a body: its answer. */
 export const officialUpdate = v.pipe(
   v.object({
-    service_request_id: uuid,
+    service_request_id: requestId,
     status: v.pipe(
       v.string(STATUS_WANTED),
       v.maxLength(STATUS_MAX_LENGTH, STATUS_WANTED),

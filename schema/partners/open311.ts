@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { CATEGORIES_MAX } from '#schema/site/categories/siteCategory.ts';
 import { categoryId } from '#schema/site/categories/categoryId.ts';
 import { count } from '#schema/paging.ts';
-import { uuid } from '#schema/text.ts';
 import { w3cDate } from './w3cDate.ts';
 
 export const OPEN311_STATUSES = ['open', 'closed'] as const;
@@ -10,6 +9,13 @@ export const OPEN311_PAGE_SIZE = 50;
 export const OPEN311_PAGE_SIZE_MAX = 200;
 export const OPEN311_PAGE_MAX = 10_000;
 const IDS_MAX = 100;
+
+const REQUEST_ID_WANTED = 'service_request_id is the id of a request, a UUID.';
+export const requestId = v.pipe(
+  v.string(REQUEST_ID_WANTED),
+  v.uuid(REQUEST_ID_WANTED),
+  v.toLowerCase(),
+);
 
 /** "a,b,c" as a list. */
 const commaSeparated = <Item extends v.GenericSchema<string, string>>(item: Item, max: number) =>
@@ -20,15 +26,39 @@ const commaSeparated = <Item extends v.GenericSchema<string, string>>(item: Item
     v.array(item),
   );
 
+/** Of some endpoints. Left unread, the whole list would come in the place of what was asked for. */
+const NOT_NARROWED_BY = [
+  'address',
+  'address_id',
+  'address_string',
+  'lat',
+  'long',
+  'radius',
+  'q',
+  'zipcode',
+];
+
+const leftOut = (name: string) =>
+  v.optional(
+    v.custom<string>(
+      (value) => value === '',
+      `Requests are not narrowed by ${name} here: please leave it out.`,
+    ),
+  );
+
 /** What GeoReport v2 asks a list of requests for, with the common extensions `page` and `page_size`. */
 export const open311Query = v.object({
   /** Alone decides what is answered, as the standard has it. */
-  service_request_id: v.optional(commaSeparated(uuid, IDS_MAX)),
+  service_request_id: v.optional(commaSeparated(requestId, IDS_MAX)),
   service_code: v.optional(
     commaSeparated(categoryId('service_code is the code of a service.'), CATEGORIES_MAX),
   ),
   start_date: v.optional(w3cDate('start_date')),
   end_date: v.optional(w3cDate('end_date')),
+  /** By what programs that copy the list ask for what changed since. */
+  updated_after: v.optional(w3cDate('updated_after')),
+  updated_before: v.optional(w3cDate('updated_before')),
+  ...Object.fromEntries(NOT_NARROWED_BY.map((name) => [name, leftOut(name)])),
   status: v.optional(
     commaSeparated(
       v.picklist(OPEN311_STATUSES, 'status is open, closed or both, separated by a comma.'),
@@ -46,7 +76,7 @@ export const REQUEST_UPDATES_PAGE_SIZE = 1_000;
 
 /** What FixMyStreet's extension asks the updates of requests for, oldest first. */
 export const requestUpdatesQuery = v.object({
-  service_request_id: v.optional(commaSeparated(uuid, IDS_MAX)),
+  service_request_id: v.optional(commaSeparated(requestId, IDS_MAX)),
   start_date: v.optional(w3cDate('start_date')),
   end_date: v.optional(w3cDate('end_date')),
   page: count('page', OPEN311_PAGE_MAX, 1),

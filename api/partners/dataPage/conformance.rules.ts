@@ -10,7 +10,7 @@ export const OPEN311_CONFORMANCE = [
   { part: 'media', isThere: true, path: null },
   { part: 'extensions', isThere: true, path: '/open311/v2/requests.json?extensions=true' },
   { part: 'updates', isThere: true, path: '/open311/v2/servicerequestupdates.json' },
-  { part: 'jurisdiction', isThere: false, path: null },
+  { part: 'jurisdiction', isThere: true, path: null },
   { part: 'addresses', isThere: false, path: null },
   { part: 'people', isThere: false, path: null },
   { part: 'types', isThere: false, path: null },

@@ -56,7 +56,7 @@ export const DATA_TEXTS_AR: DataTexts = {
   },
   open311: {
     title: 'Open311 GeoReport v2',
-    text: 'الاستكشاف، والخدمات مع سماتها، والطلبات، كلٌّ منها بصيغتي JSON وXML. تقبل الطلبات <code>service_request_id</code> و<code>service_code</code> و<code>start_date</code> و<code>end_date</code> و<code>status</code> و<code>page</code> و<code>page_size</code> (حتى 200) و<code>extensions=true</code>. ودون تاريخ ترجع القائمة صفحة بعد صفحة إلى أول طلب. وتُغلق المشكلة متى فُحص عملها ودُفع أجره.',
+    text: 'الاستكشاف، والخدمات مع سماتها، والطلبات، كلٌّ منها بصيغتي JSON وXML. تقبل الطلبات <code>service_request_id</code> و<code>service_code</code> و<code>start_date</code> و<code>end_date</code> و<code>updated_after</code> و<code>updated_before</code> و<code>status</code> و<code>page</code> و<code>page_size</code> (حتى 200) و<code>extensions=true</code>. ودون تاريخ ترجع القائمة صفحة بعد صفحة إلى أول طلب. وتُغلق المشكلة متى فُحص عملها ودُفع أجره.',
     conformance: 'ما يتوفر من المعيار',
     columns: ['الجزء', 'متوفر', 'ملاحظة'],
     yes: 'نعم',
@@ -91,11 +91,17 @@ export const DATA_TEXTS_AR: DataTexts = {
         'يضيف extended_attributes: title, priority, escrow, currency, pledgers, offers, affected, url.',
       ],
       updates: ['Service request updates (امتداد من FixMyStreet)', 'GET دون مفتاح، وPOST بمفتاح.'],
-      jurisdiction: ['jurisdiction_id', 'كل منصة نطاق اختصاص واحد؛ ويُتجاهل المعامل.'],
-      addresses: ['address_id, zipcode', 'الأماكن مواقع وعناوين نصية؛ وكلاهما null دائماً.'],
+      jurisdiction: [
+        'jurisdiction_id',
+        'يجوز حذفه. وهو مضيف هذه المنصة أو نطاق ينتمي إليه؛ ويُجاب عن غيره بالرمز 404.',
+      ],
+      addresses: [
+        'address_id, zipcode',
+        'الأماكن مواقع وعناوين نصية؛ وكلاهما null دائماً. ويُجاب بالرمز 400 عن address_id وحده، وعن قائمة مُضيَّقة بأحدهما.',
+      ],
       people: [
         'email, device_id, account_id, first_name, last_name, phone',
-        'تُقبل ولا تُحفظ: فلا أحد يصبح مُبلّغاً عمّا يرسله برنامج.',
+        'تُقبل ولا تُحفظ، ويذكرها service_notice: فلا أحد يصبح مُبلّغاً عمّا يرسله برنامج.',
       ],
       types: ['خدمات من نوع batch أو blackbox', 'كلها realtime.'],
     },

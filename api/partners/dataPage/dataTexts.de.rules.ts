@@ -57,7 +57,7 @@ export const DATA_TEXTS_DE: DataTexts = {
   },
   open311: {
     title: 'Open311 GeoReport v2',
-    text: 'Auffinden, Dienste mit ihren Attributen und Meldungen, jeweils als JSON und XML. Meldungen nehmen <code>service_request_id</code>, <code>service_code</code>, <code>start_date</code>, <code>end_date</code>, <code>status</code>, <code>page</code>, <code>page_size</code> (bis 200) und <code>extensions=true</code>. Ohne Datum reicht die Liste Seite für Seite bis zur ersten Meldung zurück. Ein Problem ist geschlossen, sobald die Arbeit geprüft und bezahlt ist.',
+    text: 'Auffinden, Dienste mit ihren Attributen und Meldungen, jeweils als JSON und XML. Meldungen nehmen <code>service_request_id</code>, <code>service_code</code>, <code>start_date</code>, <code>end_date</code>, <code>updated_after</code>, <code>updated_before</code>, <code>status</code>, <code>page</code>, <code>page_size</code> (bis 200) und <code>extensions=true</code>. Ohne Datum reicht die Liste Seite für Seite bis zur ersten Meldung zurück. Ein Problem ist geschlossen, sobald die Arbeit geprüft und bezahlt ist.',
     conformance: 'Was vom Standard da ist',
     columns: ['Teil', 'Da', 'Anmerkung'],
     yes: 'ja',
@@ -97,15 +97,15 @@ export const DATA_TEXTS_DE: DataTexts = {
       ],
       jurisdiction: [
         'jurisdiction_id',
-        'Eine Installation ist eine Zuständigkeit; der Parameter bleibt unbeachtet.',
+        'Darf fehlen. Sie ist der Host dieser Installation oder eine Domain, zu der er gehört; jede andere wird mit 404 beantwortet.',
       ],
       addresses: [
         'address_id, zipcode',
-        'Orte sind Positionen und Adressen als Text; beide sind immer null.',
+        'Orte sind Positionen und Adressen als Text; beide sind immer null. Eine address_id allein wird mit 400 beantwortet, ebenso eine Liste, die durch eines von beiden eingegrenzt ist.',
       ],
       people: [
         'email, device_id, account_id, first_name, last_name, phone',
-        'Werden angenommen und verworfen: Was ein Programm sendet, hat niemand gemeldet.',
+        'Werden angenommen und verworfen, service_notice nennt sie: Was ein Programm sendet, hat niemand gemeldet.',
       ],
       types: ['Dienste vom Typ batch oder blackbox', 'Alle sind realtime.'],
     },

@@ -55,7 +55,7 @@ export const DATA_TEXTS_EN: DataTexts = {
   },
   open311: {
     title: 'Open311 GeoReport v2',
-    text: 'Discovery, services with their attributes, and requests, each as JSON and XML. Requests take <code>service_request_id</code>, <code>service_code</code>, <code>start_date</code>, <code>end_date</code>, <code>status</code>, <code>page</code>, <code>page_size</code> (up to 200) and <code>extensions=true</code>. Without a date the list goes back to the first request, page by page. An issue is closed once its work was checked and paid.',
+    text: 'Discovery, services with their attributes, and requests, each as JSON and XML. Requests take <code>service_request_id</code>, <code>service_code</code>, <code>start_date</code>, <code>end_date</code>, <code>updated_after</code>, <code>updated_before</code>, <code>status</code>, <code>page</code>, <code>page_size</code> (up to 200) and <code>extensions=true</code>. Without a date the list goes back to the first request, page by page. An issue is closed once its work was checked and paid.',
     conformance: 'What of the standard is there',
     columns: ['Part', 'There', 'Note'],
     yes: 'yes',
@@ -95,15 +95,15 @@ export const DATA_TEXTS_EN: DataTexts = {
       ],
       jurisdiction: [
         'jurisdiction_id',
-        'One installation is one jurisdiction; the parameter is ignored.',
+        'May be left out. It is the host of this installation, or a domain that it is part of; another one is answered with 404.',
       ],
       addresses: [
         'address_id, zipcode',
-        'Places are positions and addresses as text; both are always null.',
+        'Places are positions and addresses as text; both are always null. An address_id alone is answered with 400, as is a list narrowed by either.',
       ],
       people: [
         'email, device_id, account_id, first_name, last_name, phone',
-        'Taken and dropped: nobody becomes the reporter of what a program sends.',
+        'Taken and dropped, and service_notice says which: nobody becomes the reporter of what a program sends.',
       ],
       types: ['Services of type batch or blackbox', 'All are realtime.'],
     },

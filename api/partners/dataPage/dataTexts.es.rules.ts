@@ -57,7 +57,7 @@ export const DATA_TEXTS_ES: DataTexts = {
   },
   open311: {
     title: 'Open311 GeoReport v2',
-    text: 'Descubrimiento, servicios con sus atributos y solicitudes, en JSON y XML. Las solicitudes aceptan <code>service_request_id</code>, <code>service_code</code>, <code>start_date</code>, <code>end_date</code>, <code>status</code>, <code>page</code>, <code>page_size</code> (hasta 200) y <code>extensions=true</code>. Sin fecha, la lista llega página a página hasta la primera solicitud. Un problema está cerrado cuando su trabajo se ha comprobado y pagado.',
+    text: 'Descubrimiento, servicios con sus atributos y solicitudes, en JSON y XML. Las solicitudes aceptan <code>service_request_id</code>, <code>service_code</code>, <code>start_date</code>, <code>end_date</code>, <code>updated_after</code>, <code>updated_before</code>, <code>status</code>, <code>page</code>, <code>page_size</code> (hasta 200) y <code>extensions=true</code>. Sin fecha, la lista llega página a página hasta la primera solicitud. Un problema está cerrado cuando su trabajo se ha comprobado y pagado.',
     conformance: 'Qué hay del estándar',
     columns: ['Parte', 'Está', 'Nota'],
     yes: 'sí',
@@ -97,15 +97,15 @@ export const DATA_TEXTS_ES: DataTexts = {
       ],
       jurisdiction: [
         'jurisdiction_id',
-        'Una instalación es una jurisdicción; el parámetro no se tiene en cuenta.',
+        'Puede omitirse. Es el host de esta instalación, o un dominio del que forma parte; a cualquier otra se responde con 404.',
       ],
       addresses: [
         'address_id, zipcode',
-        'Los lugares son posiciones y direcciones como texto; ambos son siempre null.',
+        'Los lugares son posiciones y direcciones como texto; ambos son siempre null. A un address_id solo se responde con 400, igual que a una lista acotada por uno de ellos.',
       ],
       people: [
         'email, device_id, account_id, first_name, last_name, phone',
-        'Se aceptan y se descartan: nadie pasa a ser autor de lo que envía un programa.',
+        'Se aceptan y se descartan, y service_notice dice cuáles: nadie pasa a ser autor de lo que envía un programa.',
       ],
       types: ['Servicios de tipo batch o blackbox', 'Todos son realtime.'],
     },

@@ -3,6 +3,7 @@ import type { OpenDataFacts } from '#schema/partners/openData.ts';
 import { EMBED_LIST_HEIGHT, EMBED_MAP_HEIGHT, embedCode } from '#schema/partners/embedCode.ts';
 import type { SiteSettings } from '#schema/site/siteSettings.ts';
 import type { Language } from '#schema/languages/languages.ts';
+import { EMBED_TEXTS } from '../embeds/embedTexts.rules.ts';
 import { DATA_EXAMPLES, DATA_FILTERS, type DataExample } from './dataExamples.rules.ts';
 import {
   command,
@@ -55,12 +56,21 @@ export function renderDataPage(shown: ShownData): { title: string; body: string 
   -d lat=${latitude} -d long=${longitude} \\
   --data-urlencode 'description=${report.sample}'`;
   const updates = '/open311/v2/servicerequestupdates.json?start_date=2026-11-01T00:00:00Z';
-  const list = embedCode(`${origin}/embed/list?filter=reported&count=5`, title, {
-    height: EMBED_LIST_HEIGHT,
-  });
-  const map = embedCode(`${origin}/embed/map?at=${latitude},${longitude},14`, title, {
-    height: EMBED_MAP_HEIGHT,
-  });
+  const framed = EMBED_TEXTS[language];
+  const list = embedCode(
+    `${origin}/embed/list?filter=reported&count=5`,
+    framed.list(settings.name),
+    {
+      height: EMBED_LIST_HEIGHT,
+    },
+  );
+  const map = embedCode(
+    `${origin}/embed/map?at=${latitude},${longitude},14`,
+    framed.map(settings.name),
+    {
+      height: EMBED_MAP_HEIGHT,
+    },
+  );
   const oembed = `/api/oembed?url=${encodeURIComponent(`${origin}/issues`)}`;
   const rate = perMinute === null ? manners.unlimited : manners.limited(perMinute);
   const body = `<header><h1>${escape(title)}</h1><p>${texts.lead}</p>

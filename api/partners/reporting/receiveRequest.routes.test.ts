@@ -161,36 +161,6 @@ describe('pictures', () => {
   });
 });
 
-describe('what is wrong is said with a code', () => {
-  test.each([
-    [{ api_key: '' }, 403, 'api_key is missing.'],
-    [{ api_key: 'trybe_wrong' }, 403, 'api_key is not known here, or was revoked.'],
-    [{ service_code: '' }, 400, 'service_code is missing, or is not the code of a service.'],
-    [{ service_code: 'unknown' }, 404, 'service_code was not found.'],
-    [{ description: '' }, 400, 'description is missing.'],
-    [{ description: 'Too short' }, 400, 'Description must be at least 20 characters.'],
-    [{ lat: '', long: '' }, 400, 'lat and long, or address_string, are missing.'],
-    [{ lat: '' }, 400, 'lat and long belong together.'],
-    [{ lat: '123' }, 400, 'Latitude must be between -90 and 90.'],
-  ])('%o', async (fields, status, sentence) => {
-    expect(await faultsOf(fields)).toEqual([status, sentence]);
-  });
-
-  test('of a body that is no form', async () => {
-    const json = await fetch(`${api.origin}/open311/v2/requests.json`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    });
-    expect([json.status, await json.json()]).toEqual([
-      400,
-      [{ code: 400, description: 'Please send a form: application/x-www-form-urlencoded.' }],
-    ]);
-    const broken = { 'content-type': 'multipart/form-data; boundary=x' };
-    expect((await post({ no: 'form' }, 'json', broken)).status).toBe(400);
-  });
-});
-
 test('a key of a person reports while its owner may, and only what it is for', async () => {
   const person = await personOf(api);
   const make = (scopes: ('report' | 'update')[]) =>
@@ -204,6 +174,20 @@ test('a key of a person reports while its owner may, and only what it is for', a
   expect(await faultsOf({ api_key: other })).toEqual([403, 'This api_key may not do this.']);
   await api.database.query('update app_user set is_frozen = true where id = $1', [person.id]);
   expect(await faultsOf({ api_key: own })).toEqual([403, 'This account is frozen and read-only.']);
+});
+
+test('whoever sends personal fields hears that they are not kept, and nobody else anything', async () => {
+  const noticeOf = async (fields: Record<string, string>) => {
+    const answer = await post({ api_key: key, jurisdiction_id: '127.0.0.1', ...fields });
+    const [first] = (await answer.json()) as { service_notice: string }[];
+    return first?.service_notice;
+  };
+  const { email, last_name, ...plain } = REQUEST;
+  const words = { ...plain, zipcode: '60601', phone: ' ', description: 'Nobody says who this is.' };
+  expect(await noticeOf(words)).toBe('');
+  const named = { ...words, email, last_name, description: 'Somebody says who this is.' };
+  expect(await noticeOf(named)).toBe('Not kept and not published: email, last_name.');
+  expect(await noticeOf(named)).toBe('Not kept and not published: email, last_name.');
 });
 
 test('an update is a message of the owner of the key, once', async () => {
@@ -224,6 +208,11 @@ test('an update is a message of the owner of the key, once', async () => {
   expect(first).toEqual([{ update_id: messages[0]?.id }]);
   expect(messages).toMatchObject([{ userId: person.id, message: 'On it.' }]);
   expect((await send({ api_key: key, ...update })).status).toBe(403);
+  const nonsense = await send({ api_key: own, ...update, service_request_id: '7' });
+  expect([nonsense.status, await nonsense.json()]).toEqual([
+    400,
+    [{ code: 400, description: 'service_request_id is the id of a request, a UUID.' }],
+  ]);
   const nowhere = { ...update, service_request_id: person.id };
   expect((await send({ api_key: own, ...nowhere })).status).toBe(404);
 });

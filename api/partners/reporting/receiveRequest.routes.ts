@@ -18,12 +18,15 @@ import {
 import type { ApiKeyScope } from '#schema/partners/apiKeys.ts';
 import { findUsedKey, type UsedKey } from '#api/partners/keys/apiKeys.sql.ts';
 import { findSameReport } from './apiReports.sql.ts';
+import { expectOwnJurisdiction } from './jurisdiction.routes.ts';
 import { notFound, Open311Fault } from './open311Fault.rules.ts';
 import { reportByKey } from './reportByKey.ts';
 import {
   canonicalForm,
+  noticeFor,
   readAnswers,
   readFields,
+  sentAs,
   SOLVED,
   titleFrom,
   type FormPair,
@@ -77,9 +80,10 @@ export async function readForm(context: Context): Promise<SentForm> {
 export async function admitKey(
   { database, clock, people, limits }: Services,
   pairs: readonly FormPair[],
-  scope: ApiKeyScope,
+  { scope, origin }: { scope: ApiKeyScope; origin: string },
 ): Promise<UsedKey> {
-  const sent = pairs.find(([name]) => name === 'api_key')?.[1].trim() ?? '';
+  expectOwnJurisdiction(sentAs(pairs, 'jurisdiction_id'), origin);
+  const sent = sentAs(pairs, 'api_key')[0]?.trim() ?? '';
   if (sent === '') throw new Open311Fault(403, 'api_key is missing.');
   const key = await findUsedKey(database, sent, clock.now());
   if (key === null) throw new Open311Fault(403, 'api_key is not known here, or was revoked.');
@@ -91,24 +95,36 @@ export async function admitKey(
   return key;
 }
 
-/** Stores a request of the standard as a report, and returns its id. */
-export async function receiveRequest(services: Services, context: Context): Promise<string> {
+type Received = {
+  id: string;
+  /** For whoever sent it. */
+  notice: string;
+};
+
+/** Stores a request of the standard as a report. */
+export async function receiveRequest(
+  services: Services,
+  context: Context,
+  origin: string,
+): Promise<Received> {
   const { database, clock, settings } = services;
   const { pairs, files } = await readForm(context);
-  const key = await admitKey(services, pairs, 'report');
+  const key = await admitKey(services, pairs, { scope: 'report', origin });
   const request = checked(newServiceRequest, readFields(pairs)) as NewServiceRequest;
   const digest = sha256(utf8Bytes([canonicalForm(pairs), ...files.map(sha256Of)].join('\n')));
   const known = await findSameReport(database, { keyId: key.id, digest }, clock.now());
-  if (known !== null) return known;
+  const notice = noticeFor(pairs);
+  if (known !== null) return { id: known, notice };
   const { fields, answers } = await readReport(services, { request, pairs, ip: context.ip });
   const taken = await takePictures(services, key.id, { files, urls: request.media_url });
   const { requestId } = context.state as { requestId?: string };
   const { pledgeExpiryDays } = settings;
   // Exempt: a repeat that came at once has nothing to record.
   const byNobody = { actor: null, clock, pledgeExpiryDays, requestId, isAuditExempt: true };
-  return transact(database, byNobody, (tx) =>
+  const id = await transact(database, byNobody, (tx) =>
     reportByKey(tx, { key, digest, fields, answers, ...taken }),
   );
+  return { id, notice };
 }
 
 type Sent = { request: NewServiceRequest; pairs: readonly FormPair[]; ip: string };

@@ -26,10 +26,14 @@ const UUID_BYTES = 16;
  * Stores an update of the standard as the answer of the body whose key it is, else as a message of the
  * key's owner in the discussion, and returns its id, which follows from what was sent: a repeat is the same.
  */
-export async function receiveUpdate(services: Services, context: Context): Promise<string> {
+export async function receiveUpdate(
+  services: Services,
+  context: Context,
+  origin: string,
+): Promise<string> {
   const { database, clock, people } = services;
   const { pairs } = await readForm(context);
-  const key = await admitKey(services, pairs, 'update');
+  const key = await admitKey(services, pairs, { scope: 'update', origin });
   const digest = sha256(utf8Bytes(`${key.id}\n${canonicalForm(pairs)}`));
   const id = uuidFrom(digest.slice(0, UUID_BYTES));
   const { requestId } = context.state as { requestId?: string };

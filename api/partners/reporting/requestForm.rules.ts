@@ -16,6 +16,19 @@ export function canonicalForm(pairs: readonly FormPair[]): string {
   return sent.toSorted().join('\n');
 }
 
+/** Every value under a name. */
+export const sentAs = (pairs: readonly FormPair[], wanted: string): string[] =>
+  pairs.flatMap(([name, value]) => (name === wanted ? [value] : []));
+
+/** Of whoever sent it, in the words of the standard. */
+const PERSONAL = ['email', 'device_id', 'account_id', 'first_name', 'last_name', 'phone'] as const;
+
+/** Says which personal fields came along, since they are not kept. */
+export function noticeFor(pairs: readonly FormPair[]): string {
+  const came = PERSONAL.filter((name) => sentAs(pairs, name).some((value) => value.trim() !== ''));
+  return came.length === 0 ? '' : `Not kept and not published: ${came.join(', ')}.`;
+}
+
 /** By name; what is blank counts as left out, as clients send whole forms. */
 export function readFields(pairs: readonly FormPair[]): Record<string, string | string[]> {
   const given = pairs.filter(([, value]) => value.trim() !== '');

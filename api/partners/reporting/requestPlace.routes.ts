@@ -6,11 +6,13 @@ import { Open311Fault } from './open311Fault.rules.ts';
 type Place = { location: string; latitude: number; longitude: number };
 
 const WANTED = 'lat and long, or address_string, are missing.';
+const NO_ADDRESS_IDS =
+  'address_id was not found, as no addresses are numbered here: please send lat and long, or address_string.';
 
 /** By position, with a name for it; else by its address, as well as the geocoder knows it. */
 export async function findPlace(
   { geocoder, limits, site }: Services,
-  { lat, long, address_string: address }: NewServiceRequest,
+  { lat, long, address_string: address, address_id: number }: NewServiceRequest,
   ip: string,
 ): Promise<Place> {
   if ((lat === undefined) !== (long === undefined))
@@ -22,7 +24,8 @@ export async function findPlace(
     const name = found === null ? fallback : (address ?? shortDisplayName(found));
     return { location: name || fallback, latitude: lat, longitude: long };
   }
-  if (address === undefined) throw new Open311Fault(400, WANTED);
+  if (address === undefined)
+    throw new Open311Fault(400, number === undefined ? WANTED : NO_ADDRESS_IDS);
   const [best] = await geocoder.search(address, 1, site.current().area).catch(() => []);
   if (!best) throw new Open311Fault(400, 'address_string was not found: please send lat and long.');
   return { location: address, latitude: Number(best.lat), longitude: Number(best.lon) };
