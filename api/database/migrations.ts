@@ -85,6 +85,7 @@ import { OpenData1763000000176 } from './migrations/0176_openData.ts';
 import { SecretsOfBodies1763000000177 } from './migrations/0177_secretsOfBodies.ts';
 import { CalendarAddress1763000000180 } from './migrations/0180_calendarAddress.ts';
 import { FoldMarks1763000000181 } from './migrations/0181_foldMarks.ts';
+import { DesksOfBodies1763000000178 } from './migrations/0178_desksOfBodies.ts';
 import { ReadBodies1763000000182 } from './migrations/0182_readBodies.ts';
 import { CategoriesByPlace1763000000184 } from './migrations/0184_categoriesByPlace.ts';
 import { ListPlaces1763000000183 } from './migrations/0183_listPlaces.ts';
@@ -185,6 +186,7 @@ export const migrations = [
   SecretsOfBodies1763000000177,
   CalendarAddress1763000000180,
   FoldMarks1763000000181,
+  DesksOfBodies1763000000178,
   ReadBodies1763000000182,
   ListPlaces1763000000183,
   CategoriesByPlace1763000000184,

@@ -1,7 +1,8 @@
 import { FIXED_ANSWER_DAYS } from '#schema/issues/responsible.ts';
 import { timeSql } from '#api/platform/fragments.sql.ts';
 
-const ANSWER_JSON = `json_build_object('id', a.id, 'bodyName', f.body_name, 'state', a.state,
+/** SQL: official answer `a` to forwarding `f`. */
+export const ANSWER_JSON = `json_build_object('id', a.id, 'bodyName', f.body_name, 'state', a.state,
   'fixBy', to_char(a.fix_by, 'YYYY-MM-DD'), 'text', a.text, 'answeredAt', ${timeSql('a.answered_at')})`;
 
 /** SQL: who was told of issue `i`, or of a report merged into it, and all official answers; or null. */

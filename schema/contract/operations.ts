@@ -1,6 +1,7 @@
 /** Every call of the API, each under its operation name. */
 export { getSiteIcon } from '#schema/site/brand/siteBrand.ts';
 export { listBodies, saveBody, rotateBodySecret, retireBody } from '#schema/partners/bodies.ts';
+export { openDesk, makeDesk } from '#schema/partners/bodyDesk.ts';
 export { openForwarding, answerForwarding } from '#schema/partners/officialAnswers.ts';
 export { listOperatorActs } from '#schema/console/acts.ts';
 export { listContent } from '#schema/console/content.ts';

@@ -11,7 +11,7 @@ export const FIX_BY_MAX_DAYS = 5 * 365;
 const DAY_WANTED = 'Please say by which day.';
 
 /** Of a link that a body was mailed. */
-const linkToken = v.pipe(v.string(), v.maxLength(100));
+export const linkToken = v.pipe(v.string(), v.maxLength(100));
 
 const fixBy = v.pipe(
   v.string(DAY_WANTED),

@@ -9,6 +9,7 @@ import { tellStory } from '#schema/issues/story.ts';
 import { hideIssue } from '#schema/moderation/hideIssue.ts';
 import { listMailbox } from '#schema/notices/mailbox.ts';
 import { listBodies, retireBody, saveBody } from '#schema/partners/bodies.ts';
+import { makeDesk, openDesk } from '#schema/partners/bodyDesk.ts';
 import { answerForwarding, openForwarding } from '#schema/partners/officialAnswers.ts';
 import { shapeOfCorners } from '#schema/places/readShape.ts';
 import { actionsOf, issueOf, notesOf } from './case.ts';
@@ -154,6 +155,40 @@ scenarios('the body that is responsible', () => {
     await hide(false);
     expect(await reporter.expectCall(sayFixed, yes)).toEqual({ isCompleted: true });
     expect(await issueOf(issue)).toMatchObject({ status: 'completed', fixedQuestion: null });
+  });
+
+  test('reads at its desk all that it was told of, what waits first, until its link is replaced', async () => {
+    const { operator, issue, title, token, body } = await toldReport();
+    const params = { id: body.id };
+    const make = async () => {
+      const { link } = await operator.expectCall(makeDesk, { params, body: { reason: REASON } });
+      return /#desk=([\da-f]{96})$/u.exec(link)?.[1] ?? '';
+    };
+    const official = await newVisitor();
+    const open = (asked: string) => official.call(openDesk, { body: { token: asked } });
+    expectRefusal(await open(token), 'link_expired');
+    const first = await make();
+    const desk = await official.expectCall(openDesk, { body: { token: first } });
+    expect(desk).toMatchObject({ bodyName: body.name, total: 1, waiting: 1 });
+    expect(desk.reports).toMatchObject([{ issueId: issue.issueId, title, answer: null, token }]);
+    await official.expectCall(answerForwarding, say(desk.reports[0]?.token ?? '', 'not_ours'));
+    const later = await official.expectCall(openDesk, { body: { token: first } });
+    expect(later).toMatchObject({ waiting: 0, reports: [{ answer: { state: 'not_ours' } }] });
+    // Its own link answers nothing by itself, and ends when a new one is made.
+    expectRefusal(await official.call(answerForwarding, say(first, 'fixed')), 'link_expired');
+    const second = await make();
+    expectRefusal(await open(first), 'link_expired');
+    const moderator = await newPersonAs('ambassador');
+    const hidden = { isHidden: true, reason: REASON };
+    await moderator.expectCall(hideIssue, { params: { id: issue.issueId }, body: hidden });
+    expect(await official.expectCall(openDesk, { body: { token: second } })).toMatchObject({
+      total: 0,
+      waiting: 0,
+      reports: [],
+    });
+    const stranger = await newPerson();
+    const refused = await stranger.call(makeDesk, { params, body: { reason: REASON } });
+    expectRefusal(refused, 'forbidden');
   });
 
   test('has a link of its own alone, which ends when the report is hidden', async () => {

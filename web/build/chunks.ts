@@ -32,6 +32,7 @@ const ELSEWHERE = [
     name: 'calendar',
     test: /\/web\/features\/account\/calendar\/(?:CalendarSettings|calendarQuery)\./u,
   },
+  { name: 'bodyDesk', test: /\/web\/features\/account\/desk\// },
   {
     name: 'setup',
     test: /\/web\/features\/console\/setup\//u,

@@ -1,6 +1,7 @@
 import { runCommand, runStep, type Handlers } from '#api/http/handler.ts';
 import { retireBody, rotateBodySecret, saveBody } from './bodies.ts';
 import { listBodies } from './bodies.sql.ts';
+import { makeDesk, openDesk } from './bodyDesk.ts';
 import { answerForwarding, openForwarding } from './officialAnswers.ts';
 
 /** Who is told of which reports, and what they answer by their link. */
@@ -24,6 +25,18 @@ export const bodyRoutes = {
     const { body, call, services } = request;
     await services.limits.link(call.ip);
     return { body: await runStep(request, (tx) => openForwarding(tx, body.token)) };
+  },
+
+  async openDesk(request) {
+    const { body, call, services } = request;
+    await services.limits.link(call.ip);
+    return { body: await runStep(request, (tx) => openDesk(tx, body)) };
+  },
+
+  async makeDesk(request) {
+    const { params, body, origin } = request;
+    const asked = { ...params, ...body, origin };
+    return { body: await runStep(request, (tx) => makeDesk(tx, asked)) };
   },
 
   async answerForwarding(request) {

@@ -3,20 +3,40 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const ID_BYTES = 16;
 const TOKEN = /^[\da-f]{96}$/iu;
 
-const seal = (secret: Buffer, id: Buffer) =>
-  createHmac('sha256', secret).update('forwarding ').update(id).digest();
+type Purpose = 'forwarding' | `desk ${number}`;
+
+const seal = (secret: Buffer, id: Buffer, purpose: Purpose) =>
+  createHmac('sha256', secret).update(`${purpose} `).update(id).digest();
+
+const isSealed = (secret: Buffer, bytes: Buffer, purpose: Purpose) =>
+  timingSafeEqual(bytes.subarray(ID_BYTES), seal(secret, bytes.subarray(0, ID_BYTES), purpose));
+
+function createToken(secret: Buffer, ofId: string, purpose: Purpose): string {
+  const id = Buffer.from(ofId.replaceAll('-', ''), 'hex');
+  return Buffer.concat([id, seal(secret, id, purpose)]).toString('hex');
+}
 
 /** Signed token for the private link by which a body answers; nothing of it is stored. */
-export function createForwardingToken(secret: Buffer, forwardingId: string): string {
-  const id = Buffer.from(forwardingId.replaceAll('-', ''), 'hex');
-  return Buffer.concat([id, seal(secret, id)]).toString('hex');
-}
+export const createForwardingToken = (secret: Buffer, forwardingId: string): string =>
+  createToken(secret, forwardingId, 'forwarding');
 
 /** The id of the forwarding; null: not made here. */
 export function readForwardingToken(secret: Buffer, token: string): string | null {
+  const id = idIn(token);
+  return id !== null && isSealed(secret, Buffer.from(token, 'hex'), 'forwarding') ? id : null;
+}
+
+/** For the link by which a body reads all that it was told of; `number`: which of its links. */
+export const createDeskToken = (secret: Buffer, bodyId: string, number: number): string =>
+  createToken(secret, bodyId, `desk ${number}`);
+
+/** Whether the token is that link of the body that it names. */
+export const isDeskToken = (secret: Buffer, token: string, number: number): boolean =>
+  idIn(token) !== null && isSealed(secret, Buffer.from(token, 'hex'), `desk ${number}`);
+
+/** The id that a token names, which its seal has yet to prove; null: no token. */
+export function idIn(token: string): string | null {
   if (!TOKEN.test(token)) return null;
-  const bytes = Buffer.from(token, 'hex');
-  const id = bytes.subarray(0, ID_BYTES);
-  if (!timingSafeEqual(bytes.subarray(ID_BYTES), seal(secret, id))) return null;
+  const id = Buffer.from(token, 'hex').subarray(0, ID_BYTES);
   return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
 }

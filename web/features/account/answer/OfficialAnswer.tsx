@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { openForwarding, type ForwardedIssue } from '#schema/partners/officialAnswers.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { PageSpinner } from '#web/components/feedback/PageSpinner.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
 import { StepCard } from '#web/features/account/steps/StepCard.tsx';
 import { OfficialNote } from '#web/features/issues/official/OfficialNote.tsx';
 import { call } from '#web/net/call.ts';
@@ -10,8 +12,14 @@ import { ApiError } from '#web/net/callErrors.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { answerContent as words } from './answerContent.ts';
 
-/** For a body that opens the private link of its mail. */
-export function OfficialAnswer({ token }: { token: string }) {
+type OfficialAnswerProps = {
+  token: string;
+  /** To the desk of the body. */
+  onBack?: () => void;
+};
+
+/** For a body that opens the private link of its mail, or a report on its desk. */
+export function OfficialAnswer({ token, onBack }: OfficialAnswerProps) {
   const { data, error, refetch, isPending } = useQuery({
     // Nobody else has it, and it is not for the device to keep.
     queryKey: ['forwarding', token],
@@ -19,11 +27,17 @@ export function OfficialAnswer({ token }: { token: string }) {
     gcTime: 0,
   });
   if (isPending) return <PageSpinner />;
-  if (data) return <Answer issue={data} token={token} onAnswered={() => void refetch()} />;
+  const back = onBack && <Button onClick={onBack}>{words.back}</Button>;
+  if (data)
+    return (
+      <Answer issue={data} token={token} onAnswered={() => void refetch()}>
+        {back}
+      </Answer>
+    );
   if (error instanceof ApiError && error.code === 'link_expired')
     return (
       <StepCard title={words.gone} text={words.goneText}>
-        <AppLink href="/issues">{words.issue}</AppLink>
+        {back ?? <AppLink href="/issues">{words.issues}</AppLink>}
       </StepCard>
     );
   return (
@@ -33,12 +47,18 @@ export function OfficialAnswer({ token }: { token: string }) {
   );
 }
 
-type AnswerProps = { issue: ForwardedIssue; token: string; onAnswered: () => void };
+type AnswerProps = {
+  issue: ForwardedIssue;
+  token: string;
+  onAnswered: () => void;
+  children: ReactNode;
+};
 
-function Answer({ issue, token, onAnswered }: AnswerProps) {
+function Answer({ issue, token, onAnswered, children }: AnswerProps) {
   const { responsible, title, location, issueId } = issue;
   return (
     <StepCard title={words.title} text={words.text(responsible.bodyName)}>
+      {children && <Row>{children}</Row>}
       <div>
         <h2>{title}</h2>
         <p>{location}</p>

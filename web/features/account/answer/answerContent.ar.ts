@@ -5,6 +5,8 @@ export const answerContent = {
   title: 'الرد على بلاغ',
   text: (body) => `ردّكم علني ويظهر باسم ${body}. لا تحتاجون إلى حساب.`,
   issue: 'فتح البلاغ',
+  issues: 'كل المشكلات',
+  back: 'كل البلاغات',
   label: 'ما ردّكم؟',
   received: 'استلمناه',
   will_fix: 'سنعالجه حتى يوم محدد',

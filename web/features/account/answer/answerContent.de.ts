@@ -6,6 +6,8 @@ export const answerContent = {
   text: (body) =>
     `Ihre Antwort ist öffentlich und steht im Namen von ${body}. Sie brauchen kein Konto.`,
   issue: 'Die Meldung öffnen',
+  issues: 'Alle Probleme',
+  back: 'Alle Meldungen',
   label: 'Was antworten Sie?',
   received: 'Wir haben sie erhalten',
   will_fix: 'Wir beheben das bis zu einem Tag',

@@ -3,6 +3,8 @@ export const answerContent = {
   text: (body: string) =>
     `Your answer is public and stands in the name of ${body}. You need no account.`,
   issue: 'Open the report',
+  issues: 'All issues',
+  back: 'All reports',
   label: 'What do you answer?',
   received: 'We have received it',
   will_fix: 'We will fix it by a day',

@@ -5,9 +5,9 @@ export type AuthStep =
   /** From a mail: set a new password, confirm an address, end such mails, or answer for a body. */
   | { kind: TokenStep; token: string };
 
-type TokenStep = 'reset' | 'confirm' | 'stop' | 'answer';
+type TokenStep = 'reset' | 'confirm' | 'stop' | 'answer' | 'desk';
 
-const WITH_TOKEN = /^(reset|confirm|stop|answer)=([\w-]{1,100})$/u;
+const WITH_TOKEN = /^(reset|confirm|stop|answer|desk)=([\w-]{1,100})$/u;
 
 /**
  * The step in the hash; null: sign-in or registration. Tokens are in the hash because browsers

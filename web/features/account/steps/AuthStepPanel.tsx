@@ -13,13 +13,19 @@ import { StepCard } from './StepCard.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { stopDigest } from '#schema/notices/digest.ts';
 import { Button } from '#web/components/actions/Button.tsx';
+import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { call } from '#web/net/call.ts';
+
+const BodyDesk = lazyPart(
+  async () => (await import('#web/features/account/desk/BodyDesk.tsx')).BodyDesk,
+);
 
 export function AuthStepPanel({ step }: { step: AuthStep }) {
   if (step.kind === 'forgot') return <ForgotPassword />;
   if (step.kind === 'passkey') return <OfferPasskey />;
   const { kind, token } = step;
+  if (kind === 'desk') return <BodyDesk token={token} key={token} />;
   if (kind === 'answer') return <OfficialAnswer token={token} key={token} />;
   if (kind === 'stop') return <StopDigest token={token} key={token} />;
   return kind === 'reset' ? (

@@ -8,6 +8,7 @@ import {
   rotateBodySecret,
   type ResponsibleBody,
 } from '#schema/partners/bodies.ts';
+import { makeDesk } from '#schema/partners/bodyDesk.ts';
 import { reason } from '#schema/text.ts';
 import { Button } from '#web/components/actions/Button.tsx';
 import { EmptyState } from '#web/components/feedback/EmptyState.tsx';
@@ -47,6 +48,8 @@ function Bodies() {
   const [changed, setChanged] = useState<ResponsibleBody | null>(null);
   const [rotated, setRotated] = useState<ResponsibleBody | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
+  const [desk, setDesk] = useState<ResponsibleBody | null>(null);
+  const [link, setLink] = useState<string | null>(null);
   if (isPending) return <Skeleton height="16rem" shape="block" />;
   if (!data) return <LoadFailure headingLevel={2} onRetry={refetch} />;
   if (edited)
@@ -70,6 +73,7 @@ function Bodies() {
             onEdit={() => setEdited(body)}
             onChange={() => setChanged(body)}
             onRotate={() => setRotated(body)}
+            onDesk={() => setDesk(body)}
           />
         ))}
       </List>
@@ -81,15 +85,19 @@ function Bodies() {
       {secret !== null && (
         <ShownSecret words={secretWords} secret={secret} onKept={() => setSecret(null)} />
       )}
+      {desk && <DeskDialog id={desk.id} onMade={setLink} onClose={() => setDesk(null)} />}
+      {link !== null && (
+        <ShownSecret words={linkWords} secret={link} onKept={() => setLink(null)} />
+      )}
     </Stack>
   );
 }
 
-type BodyCardProps = Record<'onEdit' | 'onChange' | 'onRotate', () => void> & {
+type BodyCardProps = Record<'onEdit' | 'onChange' | 'onRotate' | 'onDesk', () => void> & {
   body: ResponsibleBody;
 };
 
-function BodyCard({ body, onEdit, onChange, onRotate }: BodyCardProps) {
+function BodyCard({ body, onEdit, onChange, onRotate, onDesk }: BodyCardProps) {
   const { nameOf } = useCategories();
   const { name, address, channel, area, isRetired, toldCount, answerCount, goneAt } = body;
   const { readAt, readError } = body;
@@ -120,6 +128,9 @@ function BodyCard({ body, onEdit, onChange, onRotate }: BodyCardProps) {
         <Button aria-label={`${words.edit}: ${name}`} onClick={onEdit}>
           {words.edit}
         </Button>
+        <Button aria-label={`${words.desk}: ${name}`} onClick={onDesk}>
+          {words.desk}
+        </Button>
         {channel === 'webhook' && (
           <Button aria-label={`${words.rotate}: ${name}`} onClick={onRotate}>
             {words.rotate}
@@ -135,6 +146,7 @@ function BodyCard({ body, onEdit, onChange, onRotate }: BodyCardProps) {
 
 const rule = v.object({ reason });
 const secretWords = { ...keysContent.shown, ...words.secret };
+const linkWords = { ...keysContent.shown, ...words.deskLink };
 
 function RetireDialog({ body, onClose }: { body: ResponsibleBody; onClose: () => void }) {
   const { id, isRetired } = body;
@@ -151,6 +163,22 @@ function RetireDialog({ body, onClose }: { body: ResponsibleBody; onClose: () =>
           idempotencyKey,
         })
       }
+      onClose={onClose}
+    />
+  );
+}
+
+type DeskDialogProps = { id: string; onMade: (link: string) => void; onClose: () => void };
+
+function DeskDialog({ id, onMade, onClose }: DeskDialogProps) {
+  return (
+    <ActDialog
+      words={words.deskAct}
+      rule={rule}
+      empty={{ reason: '' }}
+      place={{ kind: 'console-body-desk', issueId: id }}
+      send={(body) => call(makeDesk, { params: { id }, body })}
+      onDone={({ link }) => onMade(link)}
       onClose={onClose}
     />
   );

@@ -17,6 +17,7 @@ export const bodiesContent = {
     `Seit ${day} abgeschaltet: Ihr Programm antwortete, dass es nicht mehr da ist (410). Speichere die Stelle neu, damit sie hört, was wartet.`,
   read: (at) => `Zuletzt gefragt, was aus Meldungen wurde: ${at}`,
   readTrouble: 'Auf die Frage, was aus Meldungen wurde, antwortete der Endpunkt etwas anderes:',
+  desk: 'Link zum Schreibtisch',
   rotate: 'Neues Geheimnis',
   mail: 'Per E-Mail',
   open311: 'Per Open311',
@@ -60,6 +61,17 @@ export const bodiesContent = {
     title: 'Das Geheimnis für das Programm dieser Stelle',
     text: 'Kopiere es dorthin, wo das Programm es liest: Damit prüft es, dass Nachrichten von hier kommen. Es wird nur einmal gezeigt; ein neues lässt sich jederzeit machen.',
     label: 'Geheimnis',
+  },
+  deskAct: {
+    title: 'Link zu ihrem Schreibtisch machen?',
+    text: 'Wer den Link hat, liest alle Meldungen, die dieser Stelle mitgeteilt wurden, und beantwortet sie in ihrem Namen. Ein früherer Link endet.',
+    submit: 'Link machen',
+    done: 'Link gemacht',
+  },
+  deskLink: {
+    title: 'Der Link zum Schreibtisch dieser Stelle',
+    text: 'Sende ihn der Stelle. Er wird nur einmal gezeigt; du kannst jederzeit einen neuen machen, der diesen beendet.',
+    label: 'Link',
   },
   rotateAct: {
     title: 'Neues Geheimnis machen?',

@@ -17,6 +17,7 @@ export const bodiesContent = {
     `Desactivado desde el ${day}: su programa respondió que ya no existe (410). Guarda de nuevo el organismo para avisarle de lo que espera.`,
   read: (at) => `Última consulta sobre el estado de los avisos: ${at}`,
   readTrouble: 'Al preguntarle por el estado de los avisos, el servicio respondió otra cosa:',
+  desk: 'Enlace a su mesa',
   rotate: 'Nuevo secreto',
   mail: 'Por correo',
   open311: 'Por Open311',
@@ -60,6 +61,17 @@ export const bodiesContent = {
     title: 'El secreto del programa de este organismo',
     text: 'Cópialo donde lo lee el programa: con él comprueba que los mensajes vienen de aquí. Se muestra una sola vez; se puede crear otro en cualquier momento.',
     label: 'Secreto',
+  },
+  deskAct: {
+    title: '¿Crear un enlace a su mesa?',
+    text: 'Quien tenga el enlace lee todos los avisos que se comunicaron a este organismo y los responde en su nombre. Un enlace anterior deja de valer.',
+    submit: 'Crear el enlace',
+    done: 'Enlace creado',
+  },
+  deskLink: {
+    title: 'El enlace a la mesa de este organismo',
+    text: 'Envíalo al organismo. Se muestra una sola vez; puedes crear otro en cualquier momento, y este dejará de valer.',
+    label: 'Enlace',
   },
   rotateAct: {
     title: '¿Crear un nuevo secreto?',

@@ -16,6 +16,7 @@ export const bodiesContent = {
     `Switched off since ${day}: its program answered that it is gone (410). Save the body again to tell it what waits.`,
   read: (at: string) => `Last asked what became of reports: ${at}`,
   readTrouble: 'Asked what became of reports, its endpoint answered something else:',
+  desk: 'Desk link',
   rotate: 'New secret',
   mail: 'By email',
   open311: 'By Open311',
@@ -59,6 +60,17 @@ export const bodiesContent = {
     title: 'The secret of this body’s program',
     text: 'Copy it to where the program reads it: with it the program checks that messages are from here. It is shown only once; you can make a new one at any time.',
     label: 'Secret',
+  },
+  deskAct: {
+    title: 'Make a link to its desk?',
+    text: 'Whoever has the link reads all reports that this body was told of, and answers them in its name. A link made before ends.',
+    submit: 'Make the link',
+    done: 'Link made',
+  },
+  deskLink: {
+    title: 'The link to this body’s desk',
+    text: 'Send it to the body. It is shown only once; you can make a new one at any time, which ends this one.',
+    label: 'Link',
   },
   rotateAct: {
     title: 'Make a new secret?',

@@ -7,8 +7,10 @@ import { theme } from '#web/theme/theme.ts';
 import { officialContent as words } from './officialContent.ts';
 
 /** An answer as a sentence. */
-const officialSentence = ({ state, bodyName, fixBy }: OfficialAnswer): string =>
-  state === 'will_fix' ? words.willFix(bodyName, formatDate(fixBy)) : words[state](bodyName);
+export function OfficialSentence({ answer }: { answer: OfficialAnswer }) {
+  const { state, bodyName, fixBy } = answer;
+  return state === 'will_fix' ? words.willFix(bodyName, formatDate(fixBy)) : words[state](bodyName);
+}
 
 /** Who was told of an issue, and what they answered, the newest first. */
 export function OfficialNote({ responsible }: { responsible: Responsible }) {
@@ -17,7 +19,9 @@ export function OfficialNote({ responsible }: { responsible: Responsible }) {
     <Note aria-label={words.heading}>
       {answers.toReversed().map((answer) => (
         <div key={answer.id}>
-          <strong>{officialSentence(answer)}</strong>
+          <strong>
+            <OfficialSentence answer={answer} />
+          </strong>
           {answer.text !== '' && <UserText>{answer.text}</UserText>}
           <Muted>{formatDate(answer.answeredAt)}</Muted>
         </div>
@@ -30,7 +34,11 @@ export function OfficialNote({ responsible }: { responsible: Responsible }) {
 /** The last answer in a line, for who is about to pledge; nothing where there is none. */
 export function OfficialWord({ responsible }: { responsible: Responsible | null | undefined }) {
   const last = responsible?.answers.at(-1);
-  return last ? <p>{officialSentence(last)}</p> : null;
+  return last ? (
+    <p>
+      <OfficialSentence answer={last} />
+    </p>
+  ) : null;
 }
 
 const Note = styled.section`

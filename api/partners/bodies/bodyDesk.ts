@@ -1,0 +1,46 @@
+import type * as v from 'valibot';
+import { saveOperatorAct } from '#api/console/operatorActs.sql.ts';
+import { loadSiteSecret } from '#api/database/siteSecret.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { mayOperate } from '#api/people/accountPolicy.rules.ts';
+import { permit, Refusal, signedIn } from '#api/platform/access.rules.ts';
+import { DESK_PAGE_SIZE, type openDesk as openDeskCall } from '#schema/partners/bodyDesk.ts';
+import { countTold, listTold, loadDesk, saveDesk } from './bodyDesk.sql.ts';
+import { createDeskToken, createForwardingToken, idIn, isDeskToken } from './forwardingToken.ts';
+
+type Desk = v.InferOutput<NonNullable<(typeof openDeskCall)['response']>>;
+
+/** For whoever has the link of a body's desk. */
+export async function openDesk(
+  tx: Transaction,
+  { token, page }: { token: string; page: number },
+): Promise<Desk> {
+  const secret = await loadSiteSecret(tx.manager);
+  const id = idIn(token);
+  const desk = id === null ? null : await loadDesk(tx, id);
+  if (id === null || desk === null || !isDeskToken(secret, token, desk.number))
+    throw new Refusal('link_expired');
+  const told = await listTold(tx, id, { limit: DESK_PAGE_SIZE, page });
+  const reports = told.map(({ forwardingId, ...report }) => ({
+    ...report,
+    token: createForwardingToken(secret, forwardingId),
+  }));
+  return { bodyName: desk.name, reports, ...(await countTold(tx, id)) };
+}
+
+type Make = { id: string; reason: string; origin: string };
+
+/** A new private link of a body's desk; those before end. */
+export async function makeDesk(
+  tx: Transaction,
+  { id, reason, origin }: Make,
+): Promise<{ link: string }> {
+  const operator = signedIn(tx.actor);
+  permit(mayOperate(operator));
+  const desk = await saveDesk(tx, id);
+  if (desk === null) throw new Refusal('not_found');
+  const { name: subject, number } = desk;
+  await saveOperatorAct(tx, { byId: operator.id, act: 'body', userId: null, subject, reason });
+  const token = createDeskToken(await loadSiteSecret(tx.manager), id, number);
+  return { link: `${origin}/auth#desk=${token}` };
+}

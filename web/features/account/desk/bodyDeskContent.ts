@@ -1,0 +1,15 @@
+export const bodyDeskContent = {
+  title: (body: string) => `Reports for ${body}`,
+  text: 'All that you were told of: what waits for an answer first, then the newest. Whoever has this link can answer for you.',
+  none: 'You have been told of no report yet.',
+  waiting: (waiting: string, total: string) => `${waiting} of ${total} without an answer`,
+  told: (day: string) => `Told on ${day}`,
+  unanswered: 'Not answered yet',
+  answer: 'Answer',
+  pages: 'Pages of reports',
+  gone: 'This link is not valid',
+  goneText: 'It is incomplete, or a new one has replaced it. Ask whoever gave it to you.',
+  unreached: 'The reports could not be loaded',
+  unreachedText: 'Check your connection, and try again.',
+  again: 'Try again',
+} as const;
