@@ -62,6 +62,10 @@ type Admitted = { actor: ApiRequest<EndpointDefinition>['actor']; bytes: Uint8Ar
 async function admit({ endpoint }: Match, call: Call, services: Services): Promise<Admitted> {
   const userId = endpoint.access === 'public' ? null : await call.session.readUserId();
   const actor = userId === null ? null : await services.people.loadActor(userId);
+  const writer = call.header('X-Trybe-User');
+  // A queued row or an open page names its writer: a session that changed hands meanwhile must not
+  // file it as its own. First of all: a role that the other one lacks would hide the reason.
+  if (actor && writer && writer !== actor.id) throw new Refusal('other_reporter');
   permit(accessRefusal(endpoint.access, actor));
   const { asksPasskey } = endpoint;
   const isAsked = asksPasskey === 'always' || actor?.accountRole !== 'user';
@@ -71,10 +75,6 @@ async function admit({ endpoint }: Match, call: Call, services: Services): Promi
       throw new Refusal('passkey_required');
     }
   }
-  const writer = call.header('X-Trybe-User');
-  // A queued row names its writer: a session that changed hands meanwhile must not file it as its
-  // own.
-  if (actor && writer && writer !== actor.id) throw new Refusal('other_reporter');
   if (isChange(endpoint)) await services.limits.write(actor?.id ?? addressGroup(call.ip));
   const bytes = endpoint.body ? await readJsonBytes(call, endpoint.bodyMaxBytes) : null;
   return { actor, bytes };

@@ -34,16 +34,20 @@ export function forgetPersonalAnswers(): void {
   navigator.serviceWorker?.controller?.postMessage({ type: 'user-changed' });
 }
 
-/** Sets the owner of persisted data; another owner's data is dropped. */
-export function setCacheOwner(userId: string | null): void {
+/**
+ * Sets the owner of persisted data; another owner's data is dropped. True where one person took the
+ * place of another.
+ */
+export function setCacheOwner(userId: string | null): boolean {
   const next = userId ?? NOBODY;
   const last = owner();
-  if (next === last) return;
+  if (next === last) return false;
   stored((storage) => {
     storage.removeItem(cacheKey(last));
     storage.setItem(OWNER_KEY, next);
   }, undefined);
   forgetPersonalAnswers();
+  return next !== NOBODY && last !== NOBODY;
 }
 
 /** Calls back when another tab signed in or out. Returns a stop function. */

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { getSettings } from '#schema/site/settings.ts';
 import { getCurrentUser, type User } from '#schema/people/user.ts';
 import { call } from './call.ts';
@@ -17,18 +17,25 @@ function isKnownVisitor(): boolean {
   return mark !== null;
 }
 
+/** Whatever depends on who reads it: pages show that they load, and forms with it are gone. */
+export const readAnew = (client: QueryClient): Promise<void> =>
+  client.resetQueries({
+    predicate: ({ queryKey: [name] }) => name !== 'user' && name !== 'settings',
+  });
+
 /** The signed-in user; a 401 means null, no error. Persisted between visits. */
 export const userQuery = () =>
   queryOptions({
     queryKey: queryKeys.user(),
-    queryFn: async ({ signal }): Promise<User | null> => {
+    queryFn: async ({ client, signal }): Promise<User | null> => {
       const user = isKnownVisitor()
         ? null
         : await call(getCurrentUser, { signal }).catch((error: unknown) => {
             if (isNotSignedIn(error)) return null;
             throw error;
           });
-      setCacheOwner(user?.id ?? null);
+      // The cookie changed behind the page: what the other one was reading and typing must go.
+      if (setCacheOwner(user?.id ?? null)) void readAnew(client);
       return user;
     },
   });

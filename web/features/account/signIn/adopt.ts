@@ -1,5 +1,6 @@
 import type { User } from '#schema/people/user.ts';
 import { forgetPersonalAnswers, setCacheOwner, watchCacheOwner } from '#web/net/persister.ts';
+import { readAnew } from '#web/net/queries.ts';
 import { queryClient } from '#web/net/queryClient.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 
@@ -16,9 +17,7 @@ async function changeUser(user: User | null | undefined): Promise<void> {
     queryClient.setQueryData(queryKeys.user(), user);
   }
   forgetPersonalAnswers();
-  const isPrivate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    queryKey[0] !== 'user' && queryKey[0] !== 'settings';
-  void queryClient.resetQueries({ predicate: isPrivate });
+  void readAnew(queryClient);
 }
 
 /** Follows sign-ins and sign-outs in other tabs. Returns a stop function. */
