@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { differingBits } from '#api/case/proof/proofChecks.rules.ts';
+import { PHOTO_MAX_EDGE_PX } from '#schema/limits.ts';
+import { ODD_PICTURES, QUARTERS, wrongIn } from '#tests/support/cases/oddPictures.ts';
 import { processImage } from './images.ts';
 
 async function scene(seed: number): Promise<Buffer> {
@@ -34,4 +36,24 @@ it('sees a picture as it is meant to be held', async () => {
   const turned = await sharp(original).rotate(90).jpeg({ quality: 90 }).toBuffer();
   const noted = await sharp(turned).withMetadata({ orientation: 8 }).jpeg().toBuffer();
   expect(differingBits(await hashOf(original), await hashOf(noted))).toBeLessThanOrEqual(6);
+});
+
+async function shown(bytes: Uint8Array) {
+  const { data, info } = await sharp(bytes)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const pixels = QUARTERS.map(([x, y]) => {
+    const at = (Math.floor(y * height) * width + Math.floor(x * width)) * channels;
+    return [...data.subarray(at, at + 3)];
+  });
+  return { width, height, pixels };
+}
+
+it.each(Object.entries(ODD_PICTURES))('shows %s as it was meant', async (_, picture) => {
+  const image = await processImage(await picture.make());
+  if ('refusal' in image) throw new Error(image.refusal);
+  const large = await shown(image.variants.get(PHOTO_MAX_EDGE_PX) ?? new Uint8Array());
+  expect(wrongIn(large, picture)).toEqual([]);
 });

@@ -1,0 +1,71 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { ownDemoSiteOfTests } from '#tests/support/browser/demoSite.ts';
+import { patient } from '#tests/support/browser/device.ts';
+import { ODD_PICTURES, QUARTERS, wrongIn } from '#tests/support/cases/oddPictures.ts';
+import { testFolder } from '#tests/support/temporaryFolder.ts';
+import { ENGINES } from './installed.mjs';
+import { openPlaywrightContext } from './playwrightEngine.ts';
+
+const site = ownDemoSiteOfTests();
+const hasFirefox = ENGINES.some(({ name, isInstalled }) => name === 'firefox' && isInstalled);
+const HERE = hasFirefox ? (['chromium', 'firefox'] as const) : (['chromium'] as const);
+
+/** The form of a report, with somebody signed in. */
+async function openForm(engine: 'chromium' | 'firefox', folder: string): Promise<Page> {
+  const options = { folder, width: 1280, height: 900 };
+  const context = await openPlaywrightContext(engine, options, { baseURL: site.origin });
+  onTestFinished(() => context.close());
+  const page = patient(context.pages()[0] ?? (await context.newPage()));
+  await page.goto('/faq');
+  await page.evaluate(async () => {
+    const body = JSON.stringify({ emailOrUsername: 'rosa', password: 'trybe-demo-2026' });
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch('/api/login', { method: 'POST', headers, body });
+  });
+  await page.goto('/report-issue');
+  await page.getByLabel('Title').waitFor();
+  return page;
+}
+
+/** What the tile of the only photo shows. */
+const shownIn = (page: Page) =>
+  page
+    .locator('main li img')
+    .first()
+    .evaluate(async (image: HTMLImageElement, quarters) => {
+      await image.decode();
+      const { naturalWidth: width, naturalHeight: height } = image;
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const pixels = quarters.map(([x, y]) => [
+        ...(context?.getImageData(x * width, y * height, 1, 1).data ?? []),
+      ]);
+      return { width, height, pixels };
+    }, QUARTERS);
+
+describe.each(HERE)('in %s', (engine) => {
+  test(
+    'a photo is shown, and would be sent, as its camera meant it',
+    { tags: 'whole-run', timeout: 300_000 },
+    async () => {
+      const folder = testFolder();
+      const page = await openForm(engine, folder);
+      const wrong: Record<string, string[]> = {};
+      for (const [at, [name, picture]] of Object.entries(ODD_PICTURES).entries()) {
+        const file = path.join(folder, `IMG_${at}.JPG`);
+        await writeFile(file, await picture.make());
+        await page.locator('input[type=file][multiple]').setInputFiles(file);
+        await page.locator('main li img, main [role=alert]').first().waitFor();
+        wrong[name] = wrongIn(await shownIn(page), picture);
+        await page.getByRole('button', { name: 'Remove photo 1' }).click();
+        await page.locator('main li img').waitFor({ state: 'detached' });
+      }
+      const right = Object.keys(ODD_PICTURES).map((name) => [name, []]);
+      expect(wrong).toEqual(Object.fromEntries(right));
+    },
+  );
+});
