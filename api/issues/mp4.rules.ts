@@ -1,12 +1,15 @@
-type Box = { type: string; start: number; end: number };
-
-/** `boxesLeft`: limits the work on a hostile file. */
-type Mp4 = { view: DataView; boxesLeft: number };
-
-/**
- * A recording of 30 seconds has some thousands; a file of tiny boxes would block everybody else.
- */
-const MAX_BOXES = 100_000;
+import {
+  boxesIn,
+  childrenOf,
+  findChild,
+  findDeep,
+  openMp4,
+  sizedAt,
+  typeAt,
+  wholeFile,
+  type Box,
+  type Mp4,
+} from './mp4Boxes.rules.ts';
 
 /** Recorders nest `trak` in `moov` and go no deeper. */
 const MAX_DEPTH = 8;
@@ -14,56 +17,19 @@ const MAX_DEPTH = 8;
 /** May reveal the place and author. */
 const PERSONAL = ['udta', 'meta', 'uuid'];
 
-/** Unrolled, since it runs for every box of an untrusted file. */
-const typeAt = (view: DataView, at: number): string =>
-  String.fromCodePoint(
-    view.getUint8(at),
-    view.getUint8(at + 1),
-    view.getUint8(at + 2),
-    view.getUint8(at + 3),
-  );
+/** Kinds of tracks that people see and hear. */
+const SHOWN = ['vide', 'soun'];
 
-const openMp4 = (bytes: Uint8Array): Mp4 => ({
-  view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-  boxesLeft: MAX_BOXES,
-});
+/** All bits set: a recorder that did not know it yet. */
+const UNKNOWN = { short: 0xffff_ffff, long: Number(0xffff_ffff_ffff_ffffn) };
 
-function* boxesIn(file: Mp4, start: number, end: number): Generator<Box> {
-  const { view } = file;
-  let at = start;
-  while (at + 8 <= end) {
-    if (file.boxesLeft === 0) throw new RangeError('Too many boxes');
-    file.boxesLeft -= 1;
-    const short = view.getUint32(at);
-    const isLong = short === 1;
-    const size = isLong ? Number(view.getBigUint64(at + 8)) : short === 0 ? end - at : short;
-    const head = isLong ? 16 : 8;
-    if (size < head || at + size > end) throw new RangeError('A box does not fit');
-    yield { type: typeAt(view, at + 4), start: at + head, end: at + size };
-    at += size;
-  }
-}
-
-const wholeFile = ({ view }: Mp4): Box => ({ type: '', start: 0, end: view.byteLength });
-
-function* childrenOf(file: Mp4, { start, end }: Box, type: string): Generator<Box> {
-  for (const box of boxesIn(file, start, end)) if (box.type === type) yield box;
-}
-
-function findChild(file: Mp4, parent: Box, type: string): Box | undefined {
-  for (const box of childrenOf(file, parent, type)) return box;
-  return undefined;
-}
-
-/** 64 bits in boxes of version 1. */
-const sizedAt = (view: DataView, at: number, isLong: boolean) =>
-  isLong ? Number(view.getBigUint64(at)) : view.getUint32(at);
-
-/** Of `mvhd` and `mdhd`: units per second, and the duration in them. */
+/** Of `mvhd` and `mdhd`: units per second, and the duration in them; 0 if it is not told. */
 function readTimes(view: DataView, { start }: Box): { scale: number; duration: number } {
   const isLong = view.getUint8(start) === 1;
   const scaleAt = start + (isLong ? 20 : 12);
-  return { scale: view.getUint32(scaleAt), duration: sizedAt(view, scaleAt + 4, isLong) };
+  const told = sizedAt(view, scaleAt + 4, isLong);
+  const isKnown = told !== (isLong ? UNKNOWN.long : UNKNOWN.short);
+  return { scale: view.getUint32(scaleAt), duration: isKnown ? told : 0 };
 }
 
 type Track = { scale: number; defaultDuration: number; endsAt: number };
@@ -136,10 +102,93 @@ export function mp4DurationMs(bytes: Uint8Array): number {
   return Math.round(seconds * 1_000);
 }
 
+/** `vide` for pictures and `soun` for sound; all others are data. */
+function kindOf(file: Mp4, trak: Box): string {
+  const handler = findDeep(file, trak, ['mdia', 'hdlr']);
+  return handler ? typeAt(file.view, handler.start + 8) : '';
+}
+
+function* tracksOf(file: Mp4): Generator<Box> {
+  const moov = findChild(file, wholeFile(file), 'moov');
+  if (moov) yield* childrenOf(file, moov, 'trak');
+}
+
+/** A container of sound alone is no video. Throws RangeError for an unreadable file. */
+export function hasPictures(bytes: Uint8Array): boolean {
+  const file = openMp4(bytes);
+  for (const trak of tracksOf(file)) if (kindOf(file, trak) === 'vide') return true;
+  return false;
+}
+
+/** A table behind its head: version and flags, then the number of its rows. */
+function tableIn(view: DataView, box: Box, [head, width]: readonly [number, number]) {
+  const count = view.getUint32(box.start + head - 4);
+  // The count is untrusted.
+  if (box.start + head + count * width > box.end) throw new RangeError('More rows than fit');
+  return { count, rowAt: (at: number) => box.start + head + at * width };
+}
+
+/** Sizes of samples from one on, together. */
+function sampleSizes(file: Mp4, stbl: Box): (from: number, count: number) => number {
+  const box = findChild(file, stbl, 'stsz');
+  if (!box) return () => 0;
+  const { view } = file;
+  const each = view.getUint32(box.start + 4);
+  if (each > 0) return (_, count) => each * count;
+  const sizes = tableIn(view, box, [12, 4]);
+  return (from, count) => {
+    let bytes = 0;
+    const end = Math.min(from + count, sizes.count);
+    for (let at = from; at < end; at += 1) bytes += view.getUint32(sizes.rowAt(at));
+    return bytes;
+  };
+}
+
+/** Where the data of a track stands. */
+function rangesOf(file: Mp4, trak: Box): [start: number, end: number][] {
+  const { view } = file;
+  const stbl = findDeep(file, trak, ['mdia', 'minf', 'stbl']);
+  const runs = stbl && findChild(file, stbl, 'stsc');
+  const [short, long] = ['stco', 'co64'].map((type) => stbl && findChild(file, stbl, type));
+  const places = short ?? long;
+  if (!stbl || !runs || !places) return [];
+  const run = tableIn(view, runs, [8, 12]);
+  const chunk = tableIn(view, places, [8, long ? 8 : 4]);
+  const sizeOf = sampleSizes(file, stbl);
+  const ranges: [number, number][] = [];
+  let [row, sample, total] = [0, 0, 0];
+  for (let at = 0; at < chunk.count && run.count > 0; at += 1) {
+    // Rows count chunks from 1, and hold until the next.
+    while (row + 1 < run.count && view.getUint32(run.rowAt(row + 1)) <= at + 1) row += 1;
+    const count = view.getUint32(run.rowAt(row) + 4);
+    const start = sizedAt(view, chunk.rowAt(at), long !== undefined);
+    const size = sizeOf(sample, count);
+    sample += count;
+    total += size;
+    // Chunks on top of each other would have all of it written again and again.
+    if (total > view.byteLength) throw new RangeError('More data than the file holds');
+    ranges.push([start, start + size]);
+  }
+  return ranges;
+}
+
+/**
+ * Where an action camera, a drone or a phone was, moment by moment: data in tracks of their own,
+ * among them subtitles.
+ */
+function rangesOfData(file: Mp4): [start: number, end: number][] {
+  const ranges: [number, number][] = [];
+  for (const trak of tracksOf(file)) {
+    if (!SHOWN.includes(kindOf(file, trak))) ranges.push(...rangesOf(file, trak));
+  }
+  return ranges;
+}
+
 /** Blanks metadata about the person and the place without moving anything. */
 export function withoutPersonalBoxes(bytes: Uint8Array): Uint8Array {
   const copy = new Uint8Array(bytes);
   const file = openMp4(copy);
+  const ranges = rangesOfData(file);
   const erase = ({ start, end }: Box, depth: number) => {
     if (depth > MAX_DEPTH) throw new RangeError('Boxes are nested too deeply');
     for (const box of boxesIn(file, start, end)) {
@@ -152,5 +201,6 @@ export function withoutPersonalBoxes(bytes: Uint8Array): Uint8Array {
     }
   };
   erase(wholeFile(file), 0);
+  for (const [start, end] of ranges) copy.fill(0, start, Math.max(start, end));
   return copy;
 }

@@ -26,6 +26,27 @@ describe('the video of a proof', () => {
     expect(checkVideo(webm(5, false)).durationMs).toBe(5_000);
   });
 
+  it('is no sound alone', () => {
+    expect(refusalOf(mp4({ seconds: 3, kind: 'soun' }))).toBe('unsupported_video');
+    expect(refusalOf(webm(3, false, 'webm', 2))).toBe('unsupported_video');
+  });
+
+  it('may say that its duration is not known: the fragments say it', () => {
+    const video = mp4({ seconds: 9, isFragmented: true, isOpenEnded: true });
+    expect(checkVideo(video).durationMs).toBe(9_000);
+    expect(refusalOf(mp4({ seconds: 9, isOpenEnded: true }))).toBe('unreadable_video');
+  });
+
+  it('is served without where an action camera was at each moment, in a track of its own', () => {
+    const alongside = 'GPS5 41.8820 -87.6278, then 41.8821 -87.6279';
+    const original = mp4({ seconds: 4, alongside });
+    const { served } = checkVideo(original);
+    expect(Buffer.from(original).includes('41.8821')).toBe(true);
+    expect(Buffer.from(served).includes('41.88')).toBe(false);
+    expect(Buffer.from(served).includes(Buffer.alloc(500, 7))).toBe(true);
+    expect(served).toHaveLength(original.length);
+  });
+
   it('lasts 30 seconds at most, by the longest of what it says', () => {
     expect(refusalOf(mp4({ seconds: 30 }))).toBeNull();
     expect(refusalOf(mp4({ seconds: 31 }))).toBe('video_too_long');

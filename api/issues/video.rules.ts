@@ -1,5 +1,5 @@
-import { mp4DurationMs, withoutPersonalBoxes } from './mp4.rules.ts';
-import { isWebm, webmDurationMs, withoutPersonalElements } from './webm.rules.ts';
+import { hasPictures, mp4DurationMs, withoutPersonalBoxes } from './mp4.rules.ts';
+import { hasWebmPictures, isWebm, webmDurationMs, withoutPersonalElements } from './webm.rules.ts';
 import { Refusal } from '#api/platform/access.rules.ts';
 import { PROOF_VIDEO_MAX_SECONDS } from '#schema/limits.ts';
 
@@ -29,6 +29,8 @@ export function checkVideo(bytes: Uint8Array): CheckedVideo {
     if (mime === null) throw new Refusal('unsupported_video');
     const isMp4 = mime === 'video/mp4';
     const durationMs = isMp4 ? mp4DurationMs(bytes) : webmDurationMs(bytes);
+    const isSeen = isMp4 ? hasPictures(bytes) : hasWebmPictures(bytes);
+    if (!isSeen) throw new Refusal('unsupported_video');
     if (!(durationMs > 0)) throw new Refusal('unreadable_video');
     if (Math.floor(durationMs / 1_000) > PROOF_VIDEO_MAX_SECONDS) {
       throw new Refusal('video_too_long');

@@ -9,6 +9,10 @@ const CLUSTER_TIME = 0xe7;
 const SIMPLE_BLOCK = 0xa3;
 const BLOCK_GROUP = 0xa0;
 const BLOCK = 0xa1;
+const TRACKS = 0x1654ae6b;
+const TRACK = 0xae;
+const TRACK_TYPE = 0x83;
+const TYPE_VIDEO = 1;
 const TITLE = 0x7ba9;
 const TAGS = 0x1254c367;
 const ATTACHMENTS = 0x1941a469;
@@ -19,7 +23,7 @@ const VOID = 0xec;
 const PERSONAL = [TITLE, TAGS, ATTACHMENTS];
 
 /** Entered rather than skipped: recorders write some of them without a size. */
-const OPENED = [EBML, SEGMENT, INFO, CLUSTER, BLOCK_GROUP];
+const OPENED = [EBML, SEGMENT, INFO, TRACKS, TRACK, CLUSTER, BLOCK_GROUP];
 const NANOSECONDS_PER_MS = 1_000_000;
 /**
  * A recording of 30 seconds has some thousands; a file of tiny elements would block everybody else.
@@ -78,6 +82,17 @@ export function isWebm(bytes: Uint8Array): boolean {
       return WEBM.every((letter, step) => step < size && bytes[start + step] === letter);
     }
     if (id === SEGMENT) return false;
+  }
+  return false;
+}
+
+/** A container of sound alone is no video. */
+export function hasWebmPictures(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (const element of elementsOf(view)) {
+    if (element.id === TRACK_TYPE && unsignedAt(view, element) === TYPE_VIDEO) return true;
+    // Tracks are told before their data.
+    if (element.id === CLUSTER) return false;
   }
   return false;
 }

@@ -41,7 +41,28 @@ type Mp4 = {
   place?: string;
   /** Of its pictures. */
   mediaBytes?: number;
+  /** Of its first track: pictures, unless told otherwise. */
+  kind?: 'vide' | 'soun';
+  /** Its header says of the duration that it is not known. */
+  isOpenEnded?: boolean;
+  /** What an action camera writes along in a track of its own, in two chunks. */
+  alongside?: string;
 };
+
+const handler = (kind: string) => box('hdlr', words(0, 0), text(kind), words(0, 0, 0), text('\0'));
+
+/** A track of data: two samples, each in a chunk of its own. */
+function dataTrack(length: number, at: number): Uint8Array {
+  const half = Math.floor(length / 2);
+  const tables = box(
+    'stbl',
+    box('stsz', words(0, 0, 2, half, length - half)),
+    box('stsc', words(0, 1, 1, 1, 1)),
+    box('stco', words(0, 2, at, at + half)),
+  );
+  const media = box('mdia', times('mdhd', 30_000, 0), handler('meta'), box('minf', tables));
+  return box('trak', box('tkhd', words(0, 0, 0, 2, 0, 0)), media);
+}
 
 /** The skeleton of an MP4 with one track; nothing to see in it. */
 export function mp4({
@@ -49,16 +70,22 @@ export function mp4({
   isFragmented = false,
   place,
   mediaBytes = 500,
+  kind = 'vide',
+  isOpenEnded = false,
+  alongside = '',
 }: Mp4): Uint8Array<ArrayBuffer> {
   const declared = isFragmented ? 0 : seconds;
+  const [told, toldInTrack] = isOpenEnded
+    ? [0xffff_ffff, 0xffff_ffff]
+    : [declared * 1_000, declared * 30_000];
   const track = box(
     'trak',
     box('tkhd', words(0, 0, 0, 1, 0, declared * 1_000)),
-    box('mdia', times('mdhd', 30_000, declared * 30_000)),
+    box('mdia', times('mdhd', 30_000, toldInTrack), handler(kind)),
   );
   const extension = isFragmented ? [box('mvex', box('trex', words(0, 1, 1, 1_000, 0, 0)))] : [];
   const personal = place === undefined ? [] : [box('udta', box('loci', text(place)))];
-  const header = times('mvhd', 1_000, declared * 1_000);
+  const header = times('mvhd', 1_000, told);
   const fragments = isFragmented
     ? Array.from({ length: seconds }, (_, at) =>
         box(
@@ -72,14 +99,12 @@ export function mp4({
         ),
       )
     : [];
-  return new Uint8Array(
-    Buffer.concat([
-      box('ftyp', text('isom'), words(0), text('isomavc1')),
-      box('moov', header, track, ...extension, ...personal),
-      ...fragments,
-      box('mdat', Buffer.alloc(mediaBytes, 7)),
-    ]),
-  );
+  const type = box('ftyp', text('isom'), words(0), text('isomavc1'));
+  const media = box('mdat', text(alongside), Buffer.alloc(mediaBytes, 7));
+  const data = alongside === '' ? [] : [dataTrack(alongside.length, type.length + 8)];
+  // As phones write it: what is told of the tracks stands behind them.
+  const parts = [box('moov', header, track, ...extension, ...data, ...personal), ...fragments];
+  return new Uint8Array(Buffer.concat([type, media, ...parts]));
 }
 
 const element = (id: string, content: Uint8Array): Uint8Array => {
@@ -93,7 +118,12 @@ const openElement = (id: string, ...parts: readonly Uint8Array[]): Uint8Array =>
   Buffer.concat([Buffer.from(id, 'hex'), Buffer.from('01ffffffffffffff', 'hex'), ...parts]);
 
 /** The skeleton of a WebM; `isLive` leaves its duration to the last block. */
-export function webm(seconds: number, isLive = true, docType = 'webm'): Uint8Array<ArrayBuffer> {
+export function webm(
+  seconds: number,
+  isLive = true,
+  docType = 'webm',
+  trackType = 1,
+): Uint8Array<ArrayBuffer> {
   const duration = Buffer.alloc(8);
   duration.writeDoubleBE(seconds * 1_000);
   const info = element(
@@ -103,6 +133,7 @@ export function webm(seconds: number, isLive = true, docType = 'webm'): Uint8Arr
       ...(isLive ? [] : [element('4489', duration)]),
     ]),
   );
+  const tracks = element('1654ae6b', element('ae', element('83', Buffer.from([trackType]))));
   const clusters = Array.from({ length: isLive ? seconds : 1 }, (_, at) => {
     const relative = Buffer.from([0x81, 0x03, 0xe8, 0x80, 1, 2, 3]);
     const start = Buffer.alloc(4);
@@ -112,7 +143,7 @@ export function webm(seconds: number, isLive = true, docType = 'webm'): Uint8Arr
   return new Uint8Array(
     Buffer.concat([
       element('1a45dfa3', element('4282', text(docType))),
-      openElement('18538067', info, ...clusters),
+      openElement('18538067', info, tracks, ...clusters),
     ]),
   );
 }

@@ -93,14 +93,16 @@ async function readVideoFile(file: File): Promise<{ video: NewPart } | { problem
   return { video: { id: crypto.randomUUID(), mime, bytes, sha256: await sha256(bytes) } };
 }
 
-/** Seconds; null when this browser cannot play it. */
+/** Seconds; null when this browser cannot show it: of some it plays the sound alone. */
 async function measureDuration(file: Blob): Promise<number | null> {
   const url = URL.createObjectURL(file);
   const player = document.createElement('video');
   player.preload = 'metadata';
   try {
     return await new Promise((resolve) => {
-      player.addEventListener('loadedmetadata', () => resolve(player.duration));
+      player.addEventListener('loadedmetadata', () =>
+        resolve(player.videoWidth > 0 ? player.duration : null),
+      );
       player.addEventListener('error', () => resolve(null));
       player.src = url;
     });
