@@ -12,6 +12,16 @@ const gazetteer = parseGazetteer(text);
 const namesOf = (query: string, limit?: number) =>
   searchGazetteer(gazetteer, query, { limit }).map((item) => item.display_name);
 
+test('a street across the date line is the nearest one on both sides of it', () => {
+  const lines = [Float64Array.of(-16.8, 179.9994, -16.8, -179.9994)];
+  const names = { key: 'x', bareKey: 'x', otherKey: undefined };
+  const street = { ...names, name: 'Hibiscus Highway', city: 'Taveuni, Fiji', lines };
+  const fiji = { places: [], streets: [street], postcodes: new Map<number, never>() };
+  for (const longitude of [179.9996, 180, -180, -179.9996])
+    expect(reverseGazetteer(fiji, -16.8005, longitude)).toBe('Hibiscus Highway, Taveuni, Fiji');
+  expect(reverseGazetteer(fiji, -16.8, 0)).toBeNull();
+});
+
 describe('searching the gazetteer', () => {
   test.each([
     ['chicago', 'Chicago, Illinois, United States'],

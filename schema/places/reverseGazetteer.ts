@@ -1,3 +1,4 @@
+import { wrapLongitude } from './geo.ts';
 import type { Gazetteer, Place, Street } from './parseGazetteer.ts';
 
 const KM_PER_DEGREE = 111.195;
@@ -91,10 +92,11 @@ function segmentKm(
   i: number,
 ): number {
   const scale = Math.cos((at.latitude * Math.PI) / 180);
+  // A street may lie on the other side of the date line.
   const ay = line[i]! - at.latitude;
-  const ax = (line[i + 1]! - at.longitude) * scale;
+  const ax = wrapLongitude(line[i + 1]! - at.longitude) * scale;
   const dy = line[i + 2]! - at.latitude - ay;
-  const dx = (line[i + 3]! - at.longitude) * scale - ax;
+  const dx = wrapLongitude(line[i + 3]! - line[i + 1]!) * scale;
   const squared = dx * dx + dy * dy;
   const along = squared === 0 ? 0 : Math.max(0, Math.min(1, -(ax * dx + ay * dy) / squared));
   return Math.hypot(ax + along * dx, ay + along * dy) * KM_PER_DEGREE;

@@ -24,6 +24,11 @@ describe('what is painted of the map', () => {
     expect(start.centre.latitude).toBeCloseTo(41.883, 3);
   });
 
+  test('is the issues on both sides of the date line', () => {
+    const both = [issueAt('a', -17, 179.98), issueAt('b', -17, -179.98)];
+    expect(mapOpening(both).issues).toEqual(both);
+  });
+
   test('is never more than the list holds', () => {
     const many = Array.from({ length: 500 }, (_, n) => issueAt(`${n}`, 41.88, -87.63));
     expect(mapOpening(many).issues).toEqual(many.slice(0, 30));

@@ -1,4 +1,5 @@
 import type { Issue } from '#schema/issues/issue.ts';
+import { wrapLongitude } from '#schema/places/geo.ts';
 import type { SiteArea } from '#schema/site/siteSettings.ts';
 import type { MapTarget } from '#web/map/mapFeature.ts';
 import { isPlaced, startView } from '#web/map/startView.ts';
@@ -29,7 +30,7 @@ export function mapOpening(all: readonly Issue[], area?: SiteArea | null): MapOp
     (issue) =>
       isPlaced(issue) &&
       Math.abs(issue.latitude - latitude) < HALF_HEIGHT_DEGREES &&
-      Math.abs(issue.longitude - longitude) < HALF_WIDTH_DEGREES,
+      Math.abs(wrapLongitude(issue.longitude - longitude)) < HALF_WIDTH_DEGREES,
   );
   return { start, issues: issues.slice(0, LISTED_MAX) };
 }
