@@ -72,6 +72,8 @@ export const transfer = {
     'هذه الإحداثيات ليست بالدرجات بل بإسقاط آخر. صدّر الملف بنظام WGS 84 ‏(EPSG:4326).',
   'Something follows the end of the collection. Put all features into one {"type":"FeatureCollection","features":[…]}.':
     'يوجد شيء بعد نهاية المجموعة. ضع كل العناصر في {"type":"FeatureCollection","features":[…]} واحدة.',
+  'A spreadsheet could not work out this cell. Correct its formula there, and export the file again.':
+    'تعذّر على برنامج الجداول حساب هذه الخلية. صحّح صيغتها هناك، ثم صدّر الملف من جديد.',
   'A spreadsheet has rounded this id. Format its column as text there, and export the file again.':
     'قرّب برنامج الجداول هذا المعرّف. اجعل تنسيق عموده نصًا هناك، ثم صدّر الملف من جديد.',
   'This place is 0, 0, which programs write where there is none. Write where it is, or take the row out.':

@@ -72,6 +72,8 @@ export const transfer = {
     'Diese Koordinaten sind nicht in Grad, sondern in einer anderen Projektion. Exportiere die Datei in WGS 84 (EPSG:4326).',
   'Something follows the end of the collection. Put all features into one {"type":"FeatureCollection","features":[…]}.':
     'Nach dem Ende der Sammlung folgt noch etwas. Setze alle Features in eine {"type":"FeatureCollection","features":[…]}.',
+  'A spreadsheet could not work out this cell. Correct its formula there, and export the file again.':
+    'Eine Tabellenkalkulation konnte diese Zelle nicht berechnen. Berichtige dort ihre Formel und exportiere die Datei noch einmal.',
   'A spreadsheet has rounded this id. Format its column as text there, and export the file again.':
     'Eine Tabellenkalkulation hat diese ID gerundet. Formatiere ihre Spalte dort als Text und exportiere die Datei noch einmal.',
   'This place is 0, 0, which programs write where there is none. Write where it is, or take the row out.':

@@ -74,6 +74,8 @@ export const transfer = {
     'Estas coordenadas no están en grados, sino en otra proyección. Exporta el archivo en WGS 84 (EPSG:4326).',
   'Something follows the end of the collection. Put all features into one {"type":"FeatureCollection","features":[…]}.':
     'Hay algo después del final de la colección. Pon todos los elementos en una {"type":"FeatureCollection","features":[…]}.',
+  'A spreadsheet could not work out this cell. Correct its formula there, and export the file again.':
+    'Una hoja de cálculo no pudo calcular esta celda. Corrige allí su fórmula y exporta el archivo de nuevo.',
   'A spreadsheet has rounded this id. Format its column as text there, and export the file again.':
     'Una hoja de cálculo redondeó este identificador. Da allí formato de texto a su columna y exporta el archivo de nuevo.',
   'This place is 0, 0, which programs write where there is none. Write where it is, or take the row out.':

@@ -5,7 +5,7 @@ import { latitude, longitude } from '#schema/places/geo.ts';
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '#schema/limits.ts';
 import { USERNAME_CHANGE_DAYS, USERNAME_HELD_DAYS } from '#schema/profileLimits.ts';
 import { text, timestamp, uuid } from '#schema/text.ts';
-import { comparedForm } from '#schema/typed/name.ts';
+import { plainName } from '#schema/typed/name.ts';
 import { confirmedPassword, emailAddress, isRepeated, NOT_REPEATED, password } from './password.ts';
 import { solvedWork } from './registrationWork.ts';
 import { PREFERRED_ROLES } from './preferredRoles.ts';
@@ -31,7 +31,7 @@ export const newUsername = v.pipe(
     USERNAME_MAX_LENGTH,
     `Username must be at least ${USERNAME_MIN_LENGTH} characters.`,
   ),
-  v.transform(comparedForm),
+  v.transform(plainName),
   v.maxLength(USERNAME_MAX_LENGTH, `Please use at most ${USERNAME_MAX_LENGTH} characters.`),
   // With an @ a username could pose as an email address at sign-in.
   v.regex(/^[^@\s]+$/u, 'Please use a username without spaces or @.'),

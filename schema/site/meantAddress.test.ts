@@ -56,6 +56,8 @@ it.each([
   ['/builds/x/Index.js', null],
   [`/issue/${ID}`, `/issues/${ID}`],
   [`/issues/${ID}`, null],
+  [`/issues/${ID}%20`, `/issues/${ID}`],
+  [`/issues/${ID}.%20`, `/issues/${ID}`],
   [`/issues/${ID}?a=1#b`, null],
   [`/issues/${ID}/audit`, null],
   [`/issues/${ID}.`, `/issues/${ID}`],

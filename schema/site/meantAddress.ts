@@ -21,7 +21,7 @@ const ENCODED_HASH =
   /^\/+auth\/?(?:%(?:25)*23|#)(reset|confirm|stop|answer)(?:=|%(?:25)*3D)([\w-]{1,100})/iu;
 /** With what the sentence or the mail around the link left behind it. */
 const ISSUE =
-  /^\/issues?\/([\da-f-]{36})(?:[.,;:!?)\]>'"*_~]|%(?:22|29|3e|5d|c2%bb|d8%8c|e2%80%9[9d]))*$/u;
+  /^\/issues?\/([\da-f-]{36})(?:[.,;:!?)\]>'"*_~]|%(?:20|22|29|3e|5d|c2%bb|d8%8c|e2%80%9[9d]))*$/u;
 
 const ISSUE_LENGTH = '/issues/'.length + 36;
 

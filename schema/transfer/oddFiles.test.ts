@@ -89,6 +89,22 @@ it('an id that a spreadsheet rounded is refused, and a date in other digits read
   expect(other).toMatchObject({ issue: { dueDate: '2030-05-18' } });
 });
 
+it.each(['#REF!', '#NAME?', '#¿NOMBRE?', '#BEZUG!', '#N/A', '#NV', '#DIV/0!', 'Err:502', '####'])(
+  'a cell that a spreadsheet could not work out is refused by name: %s',
+  async (shown) => {
+    const cells = CELLS.map((cell, at) => (at === 1 ? shown : cell));
+    const [one] = await readAll([HEADER, cells].map((row) => row.join()).join('\n'));
+    const faults = [{ row: 2, column: 'title', message: expect.stringContaining('formula') }];
+    expect(one).toEqual({ row: 2, faults });
+  },
+);
+
+it('a case number with its sign is an id, and words with a sign are a title', async () => {
+  const cells = CELLS.map((cell, at) => ['#1234', '"#Pothole!"'][at] ?? cell);
+  const [one] = await readAll([HEADER, cells].map((row) => row.join()).join('\n'));
+  expect(one).toMatchObject({ issue: { externalId: '#1234', title: '#Pothole!' } });
+});
+
 describe('a file without rows is named', () => {
   it.each([
     ['a header alone', HEADER.join(), 'csv', 'No row follows'],

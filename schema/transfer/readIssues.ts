@@ -25,6 +25,10 @@ const ROUNDED_ID =
   'A spreadsheet has rounded this id. Format its column as text there, and export the file again.';
 /** How spreadsheets show a number of many digits; the last ones are lost. */
 const IS_ROUNDED = /^\d(?:[.,]\d{1,15})?E\+\d{2}$/u;
+const BROKEN_CELL =
+  'A spreadsheet could not work out this cell. Correct its formula there, and export the file again.';
+/** `#REF!`, `#NAME?`, `#¿NOMBRE?`, `#N/A`, `#NV`, `Err:502`, and a number in a column too narrow for it. */
+const IS_BROKEN = /^(?:#[¡¿]?[\p{Lu}/\d]{2,12}[!?]|#N\/[AD]|#NV|#{3,200}|Err:\d{3})$/u;
 const NO_PLACE =
   'This place is 0, 0, which programs write where there is none. Write where it is, or take the row out.';
 const CHOICES: readonly string[] = ['priority', 'category'];
@@ -54,6 +58,11 @@ export function toReadIssue({ row, values }: FileRecord): ReadIssue {
     return { row, faults: [{ row, column: 'external_id', message: LONG_ID }] };
   if (typeof id === 'string' && IS_ROUNDED.test(id.trim()))
     return { row, faults: [{ row, column: 'external_id', message: ROUNDED_ID }] };
+  const broken = IMPORT_COLUMNS.filter(({ name }) => IS_BROKEN.test(String(values[name]).trim()));
+  if (broken.length > 0) {
+    const faults = broken.map(({ name }) => ({ row, column: name, message: BROKEN_CELL }));
+    return { row, faults };
+  }
   const given = IMPORT_COLUMNS.map(({ name, field }) => [field, readValue(field, values[name])]);
   const checked = validate(importedIssue, Object.fromEntries(given));
   if (checked.isValid) {

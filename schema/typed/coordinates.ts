@@ -18,11 +18,11 @@ const SIDES: readonly (readonly [axis: Axis, sign: 1 | -1 | null, words: string]
   ['latitude', -1, 's south süd sued sur süden sud sul g güney południe दक्षिण جنوب جنوبا'],
   ['longitude', 1, 'e east ost este osten est leste d doğu wschód đ đông पूर्व شرق شرقا'],
   ['longitude', -1, 'w west oeste westen ouest batı zachód tây पश्चिम غرب غربا'],
-  ['latitude', null, 'lat latitude latitud breite breitengrad enlem szerokość अक्षांश العرض عرض'],
+  ['latitude', null, 'y lat latitude latitud breite breitengrad enlem szerokość अक्षांश العرض عرض'],
   [
     'longitude',
     null,
-    'lon lng long longitude longitud länge längengrad boylam długość देशांतर الطول طول',
+    'x lon lng long longitude longitud länge längengrad boylam długość देशांतर الطول طول',
   ],
 ];
 const SIDE_BY_WORD = new Map(
@@ -85,11 +85,12 @@ function readOne(text: string, letterO: LetterO): One | null {
 const prepared = (typed: string): string =>
   withDegrees(
     plainWord(
+      // Spanish keyboards have an acute accent where others have a prime.
       withPlainMarks(typed.replaceAll(/[\u2033\u201C\u201D\u201F]/gu, '"'))
         .replaceAll("''", '"')
         .replaceAll(/[º˚]/gu, '°')
         .replaceAll('٫', '.')
-        .replaceAll('،', ','),
+        .replaceAll(/[،、]/gu, ','),
     ),
   )
     .replaceAll(/ *([°'"]) */gu, '$1 ')

@@ -127,6 +127,8 @@ const RETYPED: readonly (readonly [typed: string, meaning: string])[] = [
   ['\u200Eada@example.org\u202C', 'ada@example.org'],
   ['mailto:ada@example.org', 'ada@example.org'],
   ['MAILTO:ada+town@example.org', 'ada+town@example.org'],
+  ['mailto://ada@example.org', 'ada@example.org'],
+  ['Lovelace, Ada <Ada@Example.org>', 'Ada@example.org'],
   ['mailto:ada@example.org?subject=Lamp&body=Out', 'ada@example.org'],
   ['Ada Lovelace <ada@example.org>', 'ada@example.org'],
   ['"Lovelace, Ada" <ada@example.org>', 'ada@example.org'],
@@ -149,6 +151,8 @@ const RETYPED: readonly (readonly [typed: string, meaning: string])[] = [
   ['“ada@example.org”', 'ada@example.org'],
   ['„ada@example.org“', 'ada@example.org'],
   ['«ada@example.org»', 'ada@example.org'],
+  ['mary\u2011jane@my\u2011town.example', 'mary-jane@my-town.example'],
+  ['mary–jane@example.org', 'mary-jane@example.org'],
   ['\uFEFFada@example.org\u200B', 'ada@example.org'],
 ];
 

@@ -53,6 +53,8 @@ const WAYS: readonly (readonly [name: string, typed: (name: string) => string])[
   ['in direction marks', (name) => `\u200E${name}\u200F`],
   ['in isolates', (name) => `\u2068${name}\u2069`],
   ['in an embedding', (name) => `\u202B${name}\u202C`],
+  ['with no-break hyphens', (name) => name.replaceAll('-', '\u2011')],
+  ['with dashes', (name) => name.replaceAll('-', '–')],
   ['with a word joiner', (name) => `\u2060${name}`],
 ];
 

@@ -9,9 +9,15 @@ export const comparedForm = (typed: string): string => typed.normalize('NFKC');
 /** Pasted along from chats and web pages; no name holds them. */
 const UNDRAWN = /\p{Cf}/gu;
 
+/** What pages and phones write for the hyphen, the only one that names have. */
+const DASHES = /[\u2010-\u2015\u2212]/gu;
+
+/** A username as it is stored. */
+export const plainName = (typed: string): string => comparedForm(typed).replaceAll(DASHES, '-');
+
 /** A username or address as typed to find an account. */
 export const lookedUpName = (typed: string): string =>
-  comparedForm(typed).replaceAll(UNDRAWN, '').trim();
+  plainName(typed).replaceAll(UNDRAWN, '').trim();
 
 /** Pairs of letters that differ in one case only. */
 const ONE_LETTER: readonly (readonly [RegExp, string])[] = [

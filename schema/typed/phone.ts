@@ -12,6 +12,8 @@ const SHAPE = /^(?:tel:)?[+(]{0,2}[\d\s().\-/]+$/iu;
 const NATIONAL_ZERO = /\(0\)/u;
 const INTERNATIONAL_00 = /^00(?=[1-9])/u;
 const CODE_IN_BRACKETS = /^\(((?:\+|00)\d{1,3})\)/u;
+/** `123456/7`: two numbers that differ in their last digits; together they are somebody else's. */
+const OR_ANOTHER = /^[^/]*\d{4} ?\/ ?\d{1,2}$/u;
 const WHOLE = /^\+[1-9]\d{7,14}$/u;
 
 /**
@@ -22,7 +24,7 @@ const WHOLE = /^\+[1-9]\d{7,14}$/u;
 export function readPhone(typed: string, country: string | null): string | null {
   if (typed.length > TYPED_MAX_LENGTH) return null;
   const text = withPlainMarks(typed);
-  if (!SHAPE.test(text)) return null;
+  if (!SHAPE.test(text) || OR_ANOTHER.test(text)) return null;
   const plain = text
     .replace(/^tel:/iu, '')
     .replace(CODE_IN_BRACKETS, '$1 ')

@@ -44,6 +44,8 @@ const INTRODUCED = new RegExp(
 const MEASURED =
   /[,; ] ?\(?(?:[\p{L}]{3,12}:? )?(?:±|\+\/-)? ?\d{1,5}(?:[.,]\d{1,9})? ?(?:m|z)\.?\)?$/iu;
 const BRACKETS = /^[({@]|[)}]$/gu;
+/** Of the sentence or the list that a pair was copied out of. */
+const BEHIND = /[.,;]$/u;
 /** Some programs write a list with the latitude first, others, as GeoJSON, with the longitude. */
 const LIST = /^\[|\]$/gu;
 const HAS_SIDE = /\p{L}/u;
@@ -52,7 +54,7 @@ const QUOTED = /(?<=^|[{,;:\s])"(-?\d{1,3}(?:\.\d{1,20})?|\p{L}{1,20})"(?=$|[},;
 
 /** A pair without what programs and people put around it. */
 export function plainPair(typed: string): string {
-  const bare = typed.trim().replaceAll(QUOTED, '$1').replace(INTRODUCED, '');
+  const bare = typed.trim().replace(BEHIND, '').replaceAll(QUOTED, '$1').replace(INTRODUCED, '');
   const pair = bare.replace(MEASURED, '').trim().replaceAll(BRACKETS, '');
   return HAS_SIDE.test(pair) ? pair.replaceAll(LIST, '').trim() : pair.trim();
 }
