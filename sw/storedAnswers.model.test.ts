@@ -8,6 +8,7 @@ import { cacheFirst, networkFirst, storeNamed } from './caching.ts';
 import { fetchList } from './currentList.ts';
 import { openPage } from './openPage.ts';
 import { isGenuine } from './storedAnswers.ts';
+import { basemapTile } from './tiles.ts';
 import { isWholePicture } from './wholePicture.ts';
 import { runsWithin } from '#tests/support/runsWithin.ts';
 
@@ -16,10 +17,11 @@ const LIST = '/api/issues';
 const PART = '/api/issues?page=2';
 const DETAIL = '/api/issues/7';
 const PICTURE = '/api/images/7';
+const TILE = '/api/tiles/streets/13/1/2';
 const APP = '/report-issue';
 const PAGE = '/index.html';
 const ENTRY = '/assets/app.js';
-const ADDRESSES = [LIST, PART, DETAIL, PICTURE, APP] as const;
+const ADDRESSES = [LIST, PART, DETAIL, PICTURE, TILE, APP] as const;
 type Address = (typeof ADDRESSES)[number];
 
 /** What a line makes of the server's answers. */
@@ -33,6 +35,7 @@ const BODIES: Record<string, [type: string, body: string]> = {
   [APP]: ['text/html', HTML],
   [ENTRY]: ['text/javascript', SCRIPT],
   [PICTURE]: ['image/webp', riff],
+  [TILE]: ['application/vnd.mapbox-vector-tile', '\u001a\u0007streets'],
 };
 const APP_FILE = /index\.html|assets/u;
 const revisionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -145,6 +148,8 @@ async function answered(address: Address, cache: RequestCache = 'default'): Prom
         return networkFirst(storeNamed('details'), context);
       case PICTURE:
         return cacheFirst(storeNamed('images'), context, pictures);
+      case TILE:
+        return basemapTile(context);
       case APP:
         return openPage(world.appFiles, context);
     }
@@ -160,7 +165,7 @@ async function shown(address: Address): Promise<string | null> {
   try {
     const answer = await answered(address);
     const text = await answer.text();
-    if (address === APP || address === PICTURE) return text;
+    if (address === APP || isDrawn(address)) return text;
     if (!answer.headers.has(MARK_HEADER) || !answer.ok) return null;
     if (isJson(text)) return text;
     const again = await answered(address, 'reload');
@@ -170,6 +175,9 @@ async function shown(address: Address): Promise<string | null> {
     return null;
   }
 }
+
+/** Pictures and tiles: a browser draws them as they arrive, and says nothing. */
+const isDrawn = (address: Address) => address === PICTURE || address === TILE;
 
 function isJson(text: string): boolean {
   try {
@@ -210,9 +218,9 @@ async function perform(action: Action): Promise<void> {
   }
 }
 
-/** Nothing foreign is shown, and nothing cut but a picture, which a browser draws as it arrives. */
+/** Nothing foreign is shown, and nothing cut but what is drawn as it arrives. */
 function expectTrue(address: Address, text: string | null): void {
-  if (text === null || address === PICTURE) return;
+  if (text === null || isDrawn(address)) return;
   expect(text).not.toMatch(/Hotel|login required|garbage/u);
   const own =
     address === APP ? /id="root"|Parts of the app are missing/u : /^\[.*"Title \d+".*\]$/u;

@@ -106,3 +106,42 @@ describe('the map for offline use', () => {
     });
   });
 });
+
+describe('a tile of streets', () => {
+  const STREETS = `${ORIGIN}/api/tiles/streets/13/1/2`;
+  const WHOLE_TILE = '\u001a\u0007streets';
+  const CUT_TILE = WHOLE_TILE.slice(0, -2);
+
+  /** As somebody sees it who moves the map there. */
+  async function visit(): Promise<string> {
+    const work: Promise<unknown>[] = [];
+    const { basemapTile } = await restarted();
+    const waitUntil = (more: Promise<unknown>) => void work.push(more);
+    const answer = await basemapTile({ request: new Request(STREETS), waitUntil });
+    const text = await answer.text();
+    await Promise.all(work);
+    return text;
+  }
+
+  /** The first answer is what the browser's own cache holds. */
+  const serveTile = (first: string) =>
+    vi.stubGlobal('fetch', async (_: Request, init?: RequestInit) =>
+      answerWith(init?.cache === 'reload' ? WHOLE_TILE : first),
+    );
+
+  it('that arrived cut is kept whole', async () => {
+    serveTile(CUT_TILE);
+    await visit();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await visit()).toBe(WHOLE_TILE);
+  });
+
+  it.each(['trybe-basemap', 'trybe-saved-tiles'])('that %s holds cut is replaced', async (name) => {
+    const key = name === 'trybe-basemap' ? STREETS : new URL(STREETS).pathname;
+    stores.set(name, new Map([[key, answerWith(CUT_TILE)]]));
+    serveTile(WHOLE_TILE);
+    await visit();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await visit()).toBe(WHOLE_TILE);
+  });
+});

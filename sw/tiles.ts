@@ -1,4 +1,5 @@
 import { DAY_MS } from '#schema/durations.ts';
+import { isWholeTile } from '#schema/places/wholeTile.ts';
 import { cacheFirst, storeNamed } from './caching.ts';
 import {
   ageMs,
@@ -54,13 +55,18 @@ export async function basemapTile(context: Context): Promise<Response> {
   if (kept) return kept;
   // A page that saves an area stores it itself; twice would take twice the room.
   if (context.request.headers.has('x-trybe-save')) return await fetch(context.request);
-  return await cacheFirst(storeNamed('basemap'), context, FRESH);
+  return await cacheFirst(storeNamed('basemap'), context, { ...FRESH, isWhole: isSoundTile });
 }
 
-/** Read-only: that store is neither written nor trimmed here. */
+const isSoundTile: IsWhole = async (answer) =>
+  isWholeTile(new Uint8Array(await answer.arrayBuffer()));
+
+/** Read-only: pages write that store, also anew what they find cut. */
 async function savedTile(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
-  return await caches.match(pathname, { cacheName: SAVED_TILES_CACHE, ignoreVary: true });
+  const options = { cacheName: SAVED_TILES_CACHE, ignoreVary: true };
+  const saved = await caches.match(pathname, options);
+  return saved && (await isSoundTile(saved.clone())) ? saved : undefined;
 }
 
 export async function gazetteer(context: Context): Promise<Response> {

@@ -25,13 +25,16 @@ const count = (one: SavedArea) => tilesOfArea(one.bounds, extent)?.length ?? 0;
 
 let stored: Map<string, Response>;
 let asked: string[];
-let answer: (path: string) => Response;
+let answer: (path: string, cache?: RequestCache) => Response;
 let areas: ReturnType<typeof createSavedAreas>;
 
 /** The product asks its cache by path or by request. */
 const urlOf = (path: RequestInfo | URL) => (path instanceof Request ? path.url : path.toString());
 const headers = { 'content-type': 'application/x-tile', [MARK_HEADER]: MARK };
-const tile = () => new Response('tile', { headers });
+/** One layer of four letters. */
+const WHOLE = '\u001a\u0004tile';
+const tile = () => new Response(WHOLE, { headers });
+const cutTile = () => new Response(WHOLE.slice(0, -1), { headers });
 const tilesStored = () => [...stored.keys()].filter((path) => path.startsWith('/api/tiles/'));
 const quietly = { signal: new AbortController().signal, onProgress: () => undefined };
 
@@ -40,9 +43,9 @@ beforeEach(() => {
   asked = [];
   answer = tile;
   areas = createSavedAreas({
-    fetch: async (path) => {
+    fetch: async (path, { cache }) => {
       asked.push(path);
-      return answer(path);
+      return answer(path, cache);
     },
     openCache: async () => ({
       match: async (path) => stored.get(urlOf(path))?.clone(),
@@ -77,6 +80,25 @@ describe('saving an area', () => {
     await expect(areas.save(LOOP, quietly)).rejects.toThrow('none of this server');
     expect(tilesStored()).toEqual([]);
     expect(await areas.list()).toMatchObject([{ isComplete: false }]);
+  });
+
+  test('asks again past the cache of the browser for a tile that was cut', async () => {
+    answer = (_, cache) => (cache === 'reload' ? tile() : cutTile());
+    await areas.save(LOOP, quietly);
+    for (const path of tilesStored()) expect(await stored.get(path)?.clone().text()).toBe(WHOLE);
+    expect(await areas.list()).toMatchObject([{ isComplete: true }]);
+  });
+
+  test('is not complete while tiles arrive cut, and mends what an earlier release kept so', async () => {
+    answer = cutTile;
+    await expect(areas.save(LOOP, quietly)).rejects.toThrow('cut on its way');
+    expect(tilesStored()).toEqual([]);
+    answer = tile;
+    await areas.save(LOOP, quietly);
+    const [first = ''] = tilesStored();
+    stored.set(first, cutTile());
+    await areas.save(LOOP, quietly);
+    expect(await stored.get(first)?.clone().text()).toBe(WHOLE);
   });
 
   test('leaves out what the archive does not have', async () => {

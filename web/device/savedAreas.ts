@@ -1,5 +1,6 @@
 import type { Bounds, Tile } from '#schema/places/geo.ts';
 import { isMarked } from '#schema/mark.ts';
+import { isWholeTile } from '#schema/places/wholeTile.ts';
 import { tilesOfArea, type ArchiveExtent } from '#schema/places/tileArea.ts';
 
 /** Read by the worker and never trimmed. */
@@ -51,14 +52,23 @@ export function createSavedAreas({ fetch: load, openCache }: Surroundings) {
   const saveTile = async (tile: Tile, signal: AbortSignal): Promise<void> => {
     const cache = await openCache();
     const path = tilePath(tile);
-    if (await cache.match(path)) return;
-    // The header keeps the worker from also caching it as a visited tile.
-    const answer = await load(path, { signal, headers: { 'x-trybe-save': '1' } });
-    if (!isMarked(answer.headers)) throw new TypeError('The answer is none of this server');
-    if (answer.status === 404) return;
-    if (!answer.ok) throw new TypeError(`${answer.status}: a tile could not be had`);
-    const headers = { 'content-type': answer.headers.get('content-type') ?? '' };
-    await cache.put(path, new Response(await answer.arrayBuffer(), { headers }));
+    const saved = await cache.match(path);
+    if (saved && isWholeTile(new Uint8Array(await saved.arrayBuffer()))) return;
+    // The second time past the browser's cache, which may hold a cut answer.
+    for (const from of ['default', 'reload'] as const) {
+      // The header keeps the worker from also caching it as a visited tile.
+      const headers = { 'x-trybe-save': '1' };
+      const answer = await load(path, { signal, headers, cache: from });
+      if (!isMarked(answer.headers)) throw new TypeError('The answer is none of this server');
+      if (answer.status === 404) return;
+      if (!answer.ok) throw new TypeError(`${answer.status}: a tile could not be had`);
+      const type = answer.headers.get('content-type') ?? '';
+      const body = await answer.arrayBuffer();
+      if (!isWholeTile(new Uint8Array(body))) continue;
+      await cache.put(path, new Response(body, { headers: { 'content-type': type } }));
+      return;
+    }
+    throw new TypeError('A tile was cut on its way');
   };
 
   return {
