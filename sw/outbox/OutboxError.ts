@@ -16,8 +16,12 @@ export type OutboxErrorCode =
 export class OutboxError extends Error {
   readonly code: OutboxErrorCode;
 
-  constructor(code: OutboxErrorCode, cause?: unknown) {
-    super(`The outbox could not do this: ${code}`, { cause });
+  constructor(
+    code: OutboxErrorCode,
+    cause?: unknown,
+    sentence = `The outbox could not do this: ${code}`,
+  ) {
+    super(sentence, { cause });
     this.name = 'OutboxError';
     this.code = code;
   }

@@ -15,6 +15,7 @@ import { OutboxError } from '#sw/outbox/OutboxError.ts';
 import { readPart } from '#sw/outbox/readOutbox.ts';
 import { sendUnstored, maySendUnstored } from './outboxDirect.ts';
 import { requestDrain } from './outboxDrain.ts';
+import { outboxErrorContent } from './outboxErrorContent.ts';
 import { exportFile, importFile } from './outboxFiles.ts';
 import { currentUserId, outboxDatabase, outboxStore } from './outboxStore.ts';
 import { askToPersist } from './outboxStorage.ts';
@@ -149,13 +150,17 @@ async function save<O extends QueueableOperation>(
   } catch (error) {
     // guard: sends-without-storage
     if (!maySendUnstored(error)) throw error;
-    return await sendUnstored(whole as NewOperation, error);
+    return await sendUnstored(whole as NewOperation, withWords(error));
   }
 }
 
+/** Forms show the message of an error. */
+const withWords = (error: OutboxError): OutboxError =>
+  new OutboxError(error.code, error, outboxErrorContent[error.code]);
+
 function writer(): string {
   const userId = currentUserId();
-  if (!userId) throw new OutboxError('signed_out');
+  if (!userId) throw withWords(new OutboxError('signed_out'));
   return userId;
 }
 

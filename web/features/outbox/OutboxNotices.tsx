@@ -6,6 +6,7 @@ import { Stack } from '#web/components/layout/Stack.tsx';
 import { byteText } from '#web/format/byteText.ts';
 import { formatDateTime, plural } from '#web/format/format.ts';
 import { outbox } from '#web/device/outbox/outbox.ts';
+import { outboxErrorContent } from '#web/device/outbox/outboxErrorContent.ts';
 import { littleRoom } from '#web/device/outbox/outboxStorage.ts';
 import type { OutboxState } from '#web/device/outbox/outboxStore.ts';
 import { outboxContent as content } from './content.ts';
@@ -20,7 +21,7 @@ export function OutboxNotices({ state, isSignedOut }: OutboxNoticesProps) {
   return (
     <Stack gap={3}>
       {state.storageProblem && (
-        <Banner tone="danger">{content.storageProblems[state.storageProblem]}</Banner>
+        <Banner tone="danger">{outboxErrorContent[state.storageProblem]}</Banner>
       )}
       {state.lostCount > 0 && <LossBanner count={state.lostCount} />}
       <RoomBanner state={state} />

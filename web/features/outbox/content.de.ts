@@ -126,19 +126,6 @@ export const outboxContent = {
     understood: 'Verstanden',
   },
   failed: 'Das hat nicht geklappt',
-  storageProblems: {
-    quota_exceeded:
-      'Auf diesem Gerät ist kein Platz mehr. Schaffe Speicher, damit neue Meldungen bleiben.',
-    unavailable:
-      'Dieser Browser lässt die App nichts speichern, etwa in einem privaten Fenster. Hier lässt sich nichts für später behalten.',
-    outdated:
-      'Was auf diesem Gerät wartet, hat eine neuere Version der App gespeichert, und diese kann es nicht lesen. Lade diese Seite neu.',
-    not_found: 'Dieser Eintrag ist nicht mehr ungesendet.',
-    sending: 'Dieser Eintrag wird gerade gesendet.',
-    in_doubt:
-      'Ein früherer Versuch ist vielleicht angekommen, deshalb lässt sich der Text nicht mehr ändern. Sende ihn noch einmal, wie er ist.',
-    signed_out: 'Bitte melde dich zuerst an.',
-  },
   paused: {
     text: 'Das Senden ruht: Der Server verlangt eine Anmeldung. Nichts ist verloren.',
     signedOut:

@@ -1,7 +1,6 @@
 import { issueFieldContent } from '#web/components/issues/issueFieldContent.ts';
 import type { QueueableOperation } from '#sw/outbox/operations.ts';
 import type { OutboxFileErrorCode } from '#sw/outbox/OutboxFileError.ts';
-import type { OutboxErrorCode } from '#sw/outbox/OutboxError.ts';
 
 const kinds: Record<QueueableOperation, string> = {
   reportIssue: 'Report',
@@ -12,19 +11,6 @@ const kinds: Record<QueueableOperation, string> = {
   sightIssue: 'Still there',
   followIssue: 'Follow',
   followArea: 'Follow',
-};
-
-const storageProblems: Record<OutboxErrorCode, string> = {
-  quota_exceeded: 'There is no room left on this device. Free some storage to keep new reports.',
-  unavailable:
-    'This browser does not let the app store anything, for example in a private window. Nothing can be kept for later here.',
-  outdated:
-    'A newer version of the app has stored what waits on this device, and this version cannot read it. Reload this page.',
-  not_found: 'This item is no longer unsent.',
-  sending: 'This item is being sent at this moment.',
-  in_doubt:
-    'An earlier attempt may have arrived, so its text can no longer be changed. Resend it as it is.',
-  signed_out: 'Please sign in first.',
 };
 
 /** Labels of the server's fields. */
@@ -144,7 +130,6 @@ export const outboxContent = {
     understood: 'Understood',
   },
   failed: 'That did not work',
-  storageProblems,
   paused: {
     text: 'Sending is paused: the server asks you to sign in. Nothing is lost.',
     signedOut:
