@@ -31,6 +31,20 @@ test('a tab that was just left lets go in time', async () => {
   expect(await claimDraft('a')).not.toBeNull();
 });
 
+test('a device that is too busy to answer in time is no other tab', async () => {
+  const locks = new FakeLocks();
+  let isBusy = true;
+  const request = async (...[name, options, callback]: Parameters<FakeLocks['request']>) => {
+    if (!isBusy) return await locks.request(name, options, callback);
+    await vi.waitFor(() => expect(options.signal?.aborted).toBe(true));
+    isBusy = false;
+    throw new DOMException('Too late', 'TimeoutError');
+  };
+  vi.stubGlobal('navigator', { locks: { request, query: locks.query } });
+  expect(await claimDraft('a')).not.toBeNull();
+  expect(await claimDraft('a')).toBeNull();
+});
+
 test('whoever waits is told, and has it once the other tab is closed', async () => {
   const first = opening('a');
   const second = opening('a');

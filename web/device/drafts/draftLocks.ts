@@ -6,17 +6,24 @@ const free = () => undefined;
 
 /**
  * Claims a draft for this page, so that no other living tab offers it. Resolves with a function that
- * lets it go; null: another tab has it. Browsers without locks give it to everybody.
+ * lets it go; null: another tab has it. On a busy device the answer alone may take longer than another
+ * tab is waited for. Browsers without locks give it to everybody.
  */
 export async function claimDraft(key: string): Promise<(() => void) | null> {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return free;
-  return await new Promise((resolve) => {
+  const claimed = await new Promise<(() => void) | null>((resolve) => {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     locks
       .request(lockName(key), { signal }, () => new Promise<void>((release) => resolve(release)))
       .catch((error: unknown) => resolve(isRefused(error) ? null : free));
   });
+  return claimed === null && !(await isHeld(locks, key)) ? await claimDraft(key) : claimed;
+}
+
+async function isHeld(locks: LockManager, key: string): Promise<boolean> {
+  const { held } = await locks.query();
+  return held?.some(({ name }) => name === lockName(key)) ?? true;
 }
 
 type Waiting = {
