@@ -1,4 +1,4 @@
-import type { OutboxDatabase, OutboxSchema } from './database.ts';
+import type { Draft, OutboxDatabase, OutboxSchema } from './database.ts';
 import { noteDiscarded } from './discardedRows.ts';
 import { endDraft, type EndedDraft } from './drafts.ts';
 import { toPart, storedPart, type NewPart } from './enqueue.ts';
@@ -17,19 +17,21 @@ type Transaction = IDBPTransaction<OutboxSchema, StoreName[], 'readwrite'>;
 
 /**
  * The only way an unsent row is removed: at the person's request. Dependent rows stay and need
- * attention. Throws OutboxError `sending` while it is being sent; no-op if it is gone.
+ * attention. Throws OutboxError `sending` while it is being sent; no-op if it is gone. `returned`: the
+ * form that it goes back to, stored as a draft in the same transaction.
  */
 export async function discard(
   database: OutboxDatabase,
   id: string,
-  now: number = Date.now(),
+  returned: Draft | null = null,
 ): Promise<void> {
   await change(database, async (tx) => {
     const row = await tx.objectStore('operations').get(id);
     if (row?.status === 'sending') throw new OutboxError('sending');
     await tx.objectStore('operations').delete(id);
     await deleteParts(tx.objectStore('parts'), id);
-    await noteDiscarded(tx.objectStore('meta'), id, now);
+    await noteDiscarded(tx.objectStore('meta'), id, Date.now());
+    if (returned) await tx.objectStore('drafts').put(returned);
     if (row && row.status !== 'received') await orphan(tx, row);
   });
   await dropCopies([id]);

@@ -69,6 +69,20 @@ export async function deleteDraft(
   });
 }
 
+/** Puts a draft in the place of others: a device that dies in between has one or the other. */
+export async function replaceDrafts(
+  database: OutboxDatabase,
+  draft: Draft,
+  ended: readonly EndedDraft[],
+): Promise<void> {
+  await database.run(async (connection) => {
+    const tx = connection.transaction('drafts', 'readwrite', { durability: 'strict' });
+    await tx.store.put(draft);
+    for (const one of ended) await endDraft(tx.store, one);
+    await tx.done;
+  }, READ_TIMEOUT_MS);
+}
+
 type Drafts = {
   get(key: string): Promise<Draft | undefined>;
   delete(key: string): Promise<void>;

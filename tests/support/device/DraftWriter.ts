@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { OutboxDatabase } from '#sw/outbox/database.ts';
+import { discard } from '#sw/outbox/changeQueued.ts';
 import { enqueue } from '#sw/outbox/enqueue.ts';
 import { createDraftKeeper, type DraftKeeper } from '#web/device/drafts/draftKeeper.ts';
 import { openDraft } from '#web/device/drafts/openDraft.ts';
@@ -140,7 +141,30 @@ export class DraftWriter {
   /** `isCut`: the device dies once the outbox has it, before the form is empty. */
   async send(at: number, isCut: boolean): Promise<void> {
     const tab = this.tabs[at];
-    if (!tab || tab.words.length === 0) return;
+    if (!tab || (await this.#enqueue(tab)) === null) return;
+    if (isCut) {
+      this.kill(at);
+      return;
+    }
+    tab.words = [];
+    await this.#settled(tab.keeper.clear());
+  }
+
+  /** The server refuses it, and the form has it again. `isCut`: the device dies in that moment. */
+  async refuse(at: number, isCut: boolean): Promise<void> {
+    const tab = this.tabs[at];
+    if (!tab || disk.isFull) return;
+    const id = await this.#enqueue(tab);
+    if (id === null) return;
+    if (disk.database) await this.#settled(discard(disk.database, id, tab.keeper.returned()));
+    for (const word of tab.words) word.isAside = true;
+    if (isCut) this.kill(at);
+    else tab.keeper.release();
+  }
+
+  /** Answers the row's id; null: there was nothing to send, or no room. */
+  async #enqueue(tab: Tab): Promise<string | null> {
+    if (tab.words.length === 0) return null;
     await this.#settled(tab.keeper.hold());
     this.#count += 1;
     const message = textOf(tab);
@@ -161,15 +185,10 @@ export class DraftWriter {
     );
     if (!isStored) {
       tab.keeper.release();
-      return;
+      return null;
     }
     for (const { text } of tab.words) this.owed.add(text);
-    if (isCut) {
-      this.kill(at);
-      return;
-    }
-    tab.words = [];
-    await this.#settled(tab.keeper.clear());
+    return operation.id;
   }
 
   fill(isFull: boolean): void {

@@ -40,6 +40,8 @@ export type DraftKeeper = {
   adopt: (draft: Draft) => void;
   /** For the transaction that puts something else in the draft's place. */
   ended: EndedDraft;
+  /** The form as a draft, for the transaction that takes what was refused back out of the outbox. */
+  returned: () => Draft | null;
   /** Resolves when nothing is being written. */
   settled: () => Promise<void>;
   /** Removes the draft; what is written afterwards is a new one. */
@@ -139,6 +141,7 @@ export function createDraftKeeper(
     },
     adopt: own.adopt,
     ended: own.ended,
+    returned: () => own.next(read()),
     settled: async () => await writing,
     clear,
     end: async () => {
@@ -172,10 +175,13 @@ class OwnDraft {
       await this.remove();
       return 'empty';
     }
-    const draft = this.#draft(value);
-    await saveDraft(outboxDatabase, draft);
+    await saveDraft(outboxDatabase, this.#draft(value));
     this.#stored = new Set(buffersIn(value));
     return 'saved';
+  }
+
+  next(value: object | null): Draft | null {
+    return value && this.#draft(value);
   }
 
   remove(): Promise<void> {

@@ -55,7 +55,11 @@ const command = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('signOut' as const), tab }) },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant('send' as const), tab, isCut: fc.boolean() }),
+    arbitrary: fc.record({
+      do: fc.constantFrom('send' as const, 'refuse' as const),
+      tab,
+      isCut: fc.boolean(),
+    }),
   },
   {
     weight: 2,
@@ -82,7 +86,7 @@ const SET_BACK: Command[] = [
 
 async function carryOut(writer: DraftWriter, step: Command): Promise<void> {
   if (step.do === 'pass') await writer.pass(step.ms);
-  else if (step.do === 'send') await writer.send(step.tab, step.isCut);
+  else if (step.do === 'send' || step.do === 'refuse') await writer[step.do](step.tab, step.isCut);
   else if (step.do === 'fill' || step.do === 'fillAside') writer[step.do](step.isFull);
   else if (step.do === 'typeOn') await writer.typeOn(step.tab, step.gapMs);
   else if (step.do === 'setClock') writer.setClock(step.years);

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { DraftState } from './draftKeeper.ts';
-import { useFormDraft } from './useFormDraft.ts';
+import { useFormDraft, type FormDraft } from './useFormDraft.ts';
 
 /** The parts of a react-hook-form that do not depend on its resolver. */
 export type FieldsForm<T> = {
@@ -18,6 +17,8 @@ export const isTyped = (values: object, empty: object): boolean =>
     ([name, value]) => written(value) !== written(empty[name as keyof typeof empty]),
   );
 
+export type FieldsDraft = Omit<FormDraft, 'clear'> & { discard: () => Promise<void> };
+
 /**
  * Keeps and restores the texts of a form below an issue. `discard` empties form and draft together,
  * so that sent text never comes back.
@@ -26,15 +27,16 @@ export function useFieldsDraft<T extends Record<string, string | boolean>>(
   form: FieldsForm<T>,
   empty: T,
   place: { kind: string; userId: string; issueId: string } | null,
-): { state: DraftState; discard: () => Promise<void> } {
+): FieldsDraft {
   // An unmounted form reads as its initial values: when a session ends it is unmounted, and the
   // last typed text would be lost.
   const latest = useRef(empty);
-  const { state, touch, clear } = useFormDraft<T>(place, {
+  const { clear, ...draft } = useFormDraft<T>(place, {
     // Some fields begin filled: that alone is nothing to keep, nor in the way of what is kept.
     read: () => (isTyped(latest.current, empty) ? latest.current : null),
     restore: (values) => form.reset({ ...empty, ...values }, { keepDefaultValues: true }),
   });
+  const { touch } = draft;
   useEffect(() => {
     const callback = () => {
       const entries = Object.entries(form.getValues());
@@ -44,7 +46,7 @@ export function useFieldsDraft<T extends Record<string, string | boolean>>(
     return form.subscribe({ formState: { values: true }, callback });
   }, [form, touch]);
   return {
-    state,
+    ...draft,
     discard: async () => {
       form.reset(empty);
       await clear();

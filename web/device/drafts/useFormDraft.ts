@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { formKey } from '#sw/outbox/draftKeys.ts';
+import type { Draft } from '#sw/outbox/database.ts';
 import type { EndedDraft } from '#sw/outbox/drafts.ts';
 import { registerBusyGuard } from '#web/device/outbox/busyGuards.ts';
 import { createDraftKeeper, guardDraft, type DraftKeeper, type DraftState } from './draftKeeper.ts';
@@ -21,6 +22,8 @@ export type FormDraft = {
   flush: () => void;
   /** What ends with the sending, in the same transaction. */
   ended: () => readonly EndedDraft[];
+  /** What a refusal gives back, to be stored in the transaction that takes it from the outbox. */
+  returned: () => Draft | null;
   /** Around the sending: nothing is stored meanwhile. */
   hold: () => Promise<void>;
   release: () => void;
@@ -87,6 +90,7 @@ export function useFormDraft<T extends object>(
   return {
     state,
     ended: useCallback(() => (keeper.current ? [keeper.current.ended] : []), []),
+    returned: useCallback(() => keeper.current?.returned() ?? null, []),
     hold: useCallback(async () => await keeper.current?.hold(), []),
     release: useCallback(() => keeper.current?.release(), []),
     touch: useCallback(() => keeper.current?.touch(), []),

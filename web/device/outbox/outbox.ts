@@ -7,6 +7,7 @@ import {
   retryNow,
   retryRefused,
 } from '#sw/outbox/changeQueued.ts';
+import type { Draft } from '#sw/outbox/database.ts';
 import type { EndedDraft } from '#sw/outbox/drafts.ts';
 import { enqueue, type NewOperation, type NewPart } from '#sw/outbox/enqueue.ts';
 import type { BodyOf, ParamsOf, QueueableOperation } from '#sw/outbox/operations.ts';
@@ -180,9 +181,9 @@ async function registerSync(): Promise<void> {
   }
 }
 
-async function remove(id: string): Promise<void> {
+async function remove(id: string, returned?: Draft | null): Promise<void> {
   if (outboxStore.inMemory(id)) outboxStore.dropFromMemory(id);
-  else await discard(outboxDatabase, id);
+  else await discard(outboxDatabase, id, returned);
 }
 
 async function resend(id: string): Promise<void> {

@@ -47,7 +47,7 @@ export function OwnPledge({ issue, user }: OwnPledgeProps) {
   const { form } = useFields(rule, EMPTY);
   const place = { kind: 'pledge', userId: user.id, issueId: issue.id };
   const draft = useFieldsDraft(form, EMPTY, place);
-  const pledge = usePledge(issue, user.id, () => void draft.discard());
+  const pledge = usePledge(issue, user.id, draft);
   // The resolver returns cents; the validated text is sent.
   const submit = form.handleSubmit(() => pledge.prepare(typedAmount(form.getValues('amount'))));
   useStarted(issue.id, (amount) => {

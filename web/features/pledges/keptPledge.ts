@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { formKey } from '#sw/outbox/draftKeys.ts';
+import { deleteDraft, readDraft, replaceDrafts, type EndedDraft } from '#sw/outbox/drafts.ts';
+import { outboxDatabase } from '#web/device/outbox/outboxStore.ts';
 
 const keptPledge = v.object({
   amount: v.string(),
@@ -9,25 +12,62 @@ const keptPledge = v.object({
 });
 export type KeptPledge = v.InferOutput<typeof keptPledge>;
 
-const storageKey = (userId: string, issueId: string) => `trybe-pledge:${userId}:${issueId}`;
+type Place = { userId: string; issueId: string };
+
+const KIND = 'keptPledge';
+const keyOf = ({ userId, issueId }: Place) => formKey(KIND, userId, issueId);
+/** Where earlier releases kept it, and where it goes if the database takes nothing. */
+const nameOf = ({ userId, issueId }: Place) => `trybe-pledge:${userId}:${issueId}`;
 
 /** The unconfirmed pledge on this device; null: none. */
-export function readKeptPledge(userId: string, issueId: string): KeptPledge | null {
+export async function readKeptPledge(place: Place): Promise<KeptPledge | null> {
+  const draft = await readDraft(outboxDatabase, keyOf(place), place.userId).catch(() => null);
+  // What went aside is newer: the next one that the database takes removes it.
+  return readAside(place) ?? parsePledge(draft?.value);
+}
+
+/**
+ * Stores a pledge for later confirmation in the place of its draft, before it is sent: whoever dies then
+ * finds it under its key. Money is never sent without the person.
+ */
+export async function keepPledge(
+  place: Place,
+  pledge: KeptPledge,
+  ended: readonly EndedDraft[],
+): Promise<void> {
+  const { userId } = place;
+  const kept = { key: keyOf(place), userId, kind: KIND, value: pledge, updatedAt: Date.now() };
   try {
-    const text = localStorage.getItem(storageKey(userId, issueId));
-    const result = v.safeParse(keptPledge, JSON.parse(text ?? 'null'));
-    return result.success ? result.output : null;
+    await replaceDrafts(outboxDatabase, kept, ended);
+    writeAside(place, null);
+  } catch {
+    writeAside(place, pledge);
+  }
+}
+
+/** Once it is made, refused or not wanted any more. */
+export async function forgetPledge(place: Place): Promise<void> {
+  writeAside(place, null);
+  await deleteDraft(outboxDatabase, keyOf(place)).catch(() => undefined);
+}
+
+function parsePledge(value: unknown): KeptPledge | null {
+  const result = v.safeParse(keptPledge, value);
+  return result.success ? result.output : null;
+}
+
+function readAside(place: Place): KeptPledge | null {
+  try {
+    return parsePledge(JSON.parse(localStorage.getItem(nameOf(place)) ?? 'null'));
   } catch {
     return null;
   }
 }
 
-/** Stores a pledge for later confirmation; null deletes it. Money is never sent without the person. */
-export function writeKeptPledge(userId: string, issueId: string, pledge: KeptPledge | null): void {
+function writeAside(place: Place, pledge: KeptPledge | null): void {
   try {
-    const key = storageKey(userId, issueId);
-    if (pledge === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(pledge));
+    if (pledge === null) localStorage.removeItem(nameOf(place));
+    else localStorage.setItem(nameOf(place), JSON.stringify(pledge));
   } catch {
     // Storage is blocked: the banner then lasts as long as the page.
   }

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPledge, type CreatedPledge } from '#schema/case/pledge.ts';
 import { call } from '#web/net/call.ts';
 import { connectivity } from '#web/net/connectivity.ts';
 import { useAction } from '#web/net/useAction.ts';
 import { isDecided } from '#web/net/useAttemptKey.ts';
 import { pledgesContent } from './content.ts';
-import { readKeptPledge, writeKeptPledge, type KeptPledge } from './keptPledge.ts';
+import type { FieldsDraft } from '#web/device/drafts/useFieldsDraft.ts';
+import { forgetPledge, keepPledge, readKeptPledge, type KeptPledge } from './keptPledge.ts';
 
 const { toast } = pledgesContent;
 
@@ -13,28 +14,46 @@ type Issue = { id: string };
 
 /**
  * Makes a pledge: `prepare` an amount, then `confirm`. Offline, or without an answer, it is kept on
- * the device under its key until confirmed or discarded.
+ * the device under its key until confirmed or discarded, in place of the form's draft.
  */
-export function usePledge(issue: Issue, userId: string, onMade: () => void) {
-  const [kept, setKept] = useState<KeptPledge | null>(() => readKeptPledge(userId, issue.id));
+export function usePledge({ id: issueId }: Issue, userId: string, draft: FieldsDraft) {
+  const [kept, setKept] = useState<KeptPledge | null>(null);
   const [receipt, setReceipt] = useState<CreatedPledge | null>(null);
   const [prepared, setPrepared] = useState<KeptPledge | null>(null);
-  const keep = (pledge: KeptPledge | null) => {
-    writeKeptPledge(userId, issue.id, pledge);
+  useEffect(() => {
+    let isGone = false;
+    const show = (found: KeptPledge | null) => isGone || setKept((now) => now ?? found);
+    void readKeptPledge({ userId, issueId }).then(show);
+    return () => {
+      isGone = true;
+    };
+  }, [userId, issueId]);
+  const keep = async (pledge: KeptPledge) => {
+    await draft.hold();
+    await keepPledge({ userId, issueId }, pledge, draft.ended());
     setKept(pledge);
+  };
+  const forget = async () => {
+    setKept(null);
+    await forgetPledge({ userId, issueId });
   };
 
   const action = useAction({
     send: async (pledge: KeptPledge) => {
       const { amount, key } = pledge;
-      keep({ ...pledge, isUntried: false });
+      await keep({ ...pledge, isUntried: false });
       try {
-        const body = { amount, issueId: issue.id };
+        const body = { amount, issueId };
         const made = await call(createPledge, { body, idempotencyKey: key });
-        keep(null);
+        await forget();
         return made;
       } catch (error) {
-        if (isDecided(error)) keep(null);
+        draft.release();
+        // It stands in the form again, and nowhere else.
+        if (isDecided(error)) {
+          draft.touch();
+          await forget();
+        }
         throw error;
       }
     },
@@ -42,9 +61,9 @@ export function usePledge(issue: Issue, userId: string, onMade: () => void) {
     // With a checkout nothing is pledged yet.
     outcomeWords: ({ checkoutUrl }) =>
       checkoutUrl === undefined ? { done: toast.submitted, doneText: toast.submittedText } : null,
-    changes: [{ topic: 'pledges', id: issue.id }],
+    changes: [{ topic: 'pledges', id: issueId }],
     onDone: (pledge) => {
-      onMade();
+      void draft.discard();
       if (pledge.checkoutUrl === undefined) setReceipt(pledge);
       else globalThis.location.assign(pledge.checkoutUrl);
     },
@@ -58,13 +77,14 @@ export function usePledge(issue: Issue, userId: string, onMade: () => void) {
     prepared,
     isPending: action.isPending,
     prepare(amount: string): void {
-      const pledge = { amount, key: crypto.randomUUID(), isUntried: true };
+      const isSame = kept !== null && kept.amount === amount;
+      const pledge = isSame ? kept : { amount, key: crypto.randomUUID(), isUntried: true };
       if (connectivity.isOnline()) setPrepared(pledge);
-      else keep(pledge);
+      else void keep(pledge).then(draft.discard);
     },
     resume: () => setPrepared(kept),
     cancel: () => setPrepared(null),
-    discard: () => keep(null),
+    discard: () => void forget(),
     confirm: () => prepared && action.mutate(prepared),
   };
 }

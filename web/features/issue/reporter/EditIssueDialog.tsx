@@ -53,6 +53,8 @@ export function EditIssueDialog({ issue, onClose }: EditIssueDialogProps) {
             void refused(changes, outcome.problem);
             return;
           }
+          // Without room it was sent and never queued, so nothing has ended the draft.
+          void draft.clear();
           if (outcome.kind === 'queued')
             showToast({ title: editing.queued, description: editing.queuedText });
           onClose();
@@ -99,7 +101,7 @@ function useIssueEdit(issueId: string) {
       const row = await outbox.settled(id, connectivity.isOnline() ? ANSWER_WITHIN_MS : 0);
       if (row === null) return { kind: 'queued' };
       if (row.status === 'received') return { kind: 'received' };
-      await outbox.discard(id);
+      await outbox.discard(id, draft.returned());
       return { kind: 'refused', problem: row.problem };
     },
   });
