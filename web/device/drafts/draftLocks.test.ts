@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeLocks } from '#tests/support/device/fakeLocks.ts';
-import { claimDraft, waitForDraft } from './draftLocks.ts';
+import { claimDraft, letGoAfter, waitForDraft } from './draftLocks.ts';
 
 beforeEach(() => void vi.stubGlobal('navigator', { locks: new FakeLocks() }));
 afterEach(() => void vi.unstubAllGlobals());
@@ -28,6 +28,17 @@ test('one tab at a time has a draft, others have their own', async () => {
 test('a tab that was just left lets go in time', async () => {
   const release = await claimDraft('a');
   setTimeout(() => release?.(), 100);
+  expect(await claimDraft('a')).not.toBeNull();
+});
+
+test('a form that opens again waits for the last words of the one before', async () => {
+  const release = await claimDraft('a');
+  let written: () => void = () => undefined;
+  const writing = new Promise<void>((resolve) => {
+    written = resolve;
+  });
+  void letGoAfter('a', writing, release ?? written);
+  setTimeout(written, 700);
   expect(await claimDraft('a')).not.toBeNull();
 });
 

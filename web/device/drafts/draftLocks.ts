@@ -18,10 +18,27 @@ export async function claimDraft(key: string): Promise<(() => void) | null> {
       .request(lockName(key), { signal }, () => new Promise<void>((release) => resolve(release)))
       .catch((error: unknown) => resolve(isRefused(error) ? null : free));
   });
-  return claimed === null && !(await isHeld(locks, key)) ? await claimDraft(key) : claimed;
+  if (claimed !== null || (await isElsewhere(locks, key))) return claimed;
+  return await claimDraft(key);
 }
 
-async function isHeld(locks: LockManager, key: string): Promise<boolean> {
+/** What forms of this page had open and still write. */
+const closing = new Set<string>();
+
+/** Lets a draft go after its last write: whoever opens it next in this page waits for that. */
+export async function letGoAfter(
+  key: string,
+  written: Promise<void>,
+  release: () => void,
+): Promise<void> {
+  closing.add(key);
+  await written;
+  closing.delete(key);
+  release();
+}
+
+async function isElsewhere(locks: LockManager, key: string): Promise<boolean> {
+  if (closing.has(key)) return false;
   const { held } = await locks.query();
   return held?.some(({ name }) => name === lockName(key)) ?? true;
 }

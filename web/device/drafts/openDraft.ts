@@ -14,9 +14,13 @@ type OpenedDraft = { key: string; draft: Draft | null; close: () => void };
 
 /**
  * The draft of a form: the first kept one that no other living tab has open, else a new one. Each
- * further tab numbers its own.
+ * further tab numbers its own. One that is aborted while it reads holds nothing.
  */
-export async function openDraft(key: string, userId: string): Promise<OpenedDraft> {
+export async function openDraft(
+  key: string,
+  userId: string,
+  signal?: AbortSignal,
+): Promise<OpenedDraft> {
   await takeUpWords(outboxDatabase);
   // Without storage the form still works.
   const known = await listNumbered(outboxDatabase, key).catch(() => null);
@@ -26,9 +30,12 @@ export async function openDraft(key: string, userId: string): Promise<OpenedDraf
   for (const one of new Set([...kept, ...fresh])) {
     const close = await claimDraft(one);
     if (!close) continue;
+    signal?.addEventListener('abort', close);
+    if (signal?.aborted) close();
     const draft = kept.includes(one)
       ? await readDraft(outboxDatabase, one, userId).catch(() => null)
       : null;
+    signal?.removeEventListener('abort', close);
     return { key: one, draft, close };
   }
   return { key, draft: null, close: () => undefined };

@@ -4,7 +4,7 @@ import type { Draft } from '#sw/outbox/database.ts';
 import type { EndedDraft } from '#sw/outbox/drafts.ts';
 import { registerBusyGuard } from '#web/device/outbox/busyGuards.ts';
 import { createDraftKeeper, guardDraft, type DraftKeeper, type DraftState } from './draftKeeper.ts';
-import { claimDraft } from './draftLocks.ts';
+import { claimDraft, letGoAfter } from './draftLocks.ts';
 import { openDraft } from './openDraft.ts';
 
 type FormAccess<T> = {
@@ -56,7 +56,7 @@ export function useFormDraft<T extends object>(
       keeper.current = own;
       return () => {
         unguard();
-        void own.settled().then(close);
+        void letGoAfter(at, own.settled(), close);
       };
     };
     // What is typed before the stored draft is read has a key of its own: it is kept at once, and
@@ -64,10 +64,10 @@ export function useFormDraft<T extends object>(
     const early = `${key} ${Date.now()}`;
     const claimed = claimDraft(early);
     let close = keep(early, () => void claimed.then((release) => release?.()));
-    let isGone = false;
+    const gone = new AbortController();
     const open = async () => {
-      const opened = await openDraft(key, userId);
-      if (isGone || form.current.read() !== null) return opened.close();
+      const opened = await openDraft(key, userId, gone.signal);
+      if (gone.signal.aborted || form.current.read() !== null) return opened.close();
       close();
       close = keep(opened.key, opened.close);
       const { draft } = opened;
@@ -80,7 +80,7 @@ export function useFormDraft<T extends object>(
     void open();
     const letUpdatesIn = registerBusyGuard(() => form.current.read() !== null);
     return () => {
-      isGone = true;
+      gone.abort();
       keeper.current = null;
       letUpdatesIn();
       close();
