@@ -7,7 +7,7 @@ import { keepAppFiles } from './appFiles.ts';
 import { cacheFirst, networkFirst, storeNamed } from './caching.ts';
 import { fetchList } from './currentList.ts';
 import { openPage } from './openPage.ts';
-import { isGenuine } from './storedAnswers.ts';
+import { isGenuine, isJson } from './storedAnswers.ts';
 import { basemapTile } from './tiles.ts';
 import { isWholePicture } from './wholePicture.ts';
 import { runsWithin } from '#tests/support/runsWithin.ts';
@@ -167,10 +167,10 @@ async function shown(address: Address): Promise<string | null> {
     const text = await answer.text();
     if (address === APP || isDrawn(address)) return text;
     if (!answer.headers.has(MARK_HEADER) || !answer.ok) return null;
-    if (isJson(text)) return text;
+    if (isText(text)) return text;
     const again = await answered(address, 'reload');
     const second = await again.text();
-    return again.headers.has(MARK_HEADER) && again.ok && isJson(second) ? second : null;
+    return again.headers.has(MARK_HEADER) && again.ok && isText(second) ? second : null;
   } catch {
     return null;
   }
@@ -179,14 +179,7 @@ async function shown(address: Address): Promise<string | null> {
 /** Pictures and tiles: a browser draws them as they arrive, and says nothing. */
 const isDrawn = (address: Address) => address === PICTURE || address === TILE;
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isText = (text: string) => isJson(new TextEncoder().encode(text).buffer);
 
 const visit = fc.record({
   kind: fc.constant('visit' as const),
