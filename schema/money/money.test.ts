@@ -121,6 +121,8 @@ describe('a currency', () => {
     expect(writeMoney(1_250n, findCurrency('JOD'), 'ar-u-nu-latn')).toMatch(
       /1\.250\u00A0د\.أ\u200F?$/u,
     );
+    // Neither its sign nor the number after it changes places.
+    expect(writeMoney(22_000n, US_DOLLAR, 'ar-u-nu-latn')).toMatch(/US\$\u200E\u200F$/u);
     expect(nameOfCurrency(US_DOLLAR)).toBe('US dollars');
     for (const code of CURRENCY_CODES) {
       const currency = findCurrency(code);

@@ -60,7 +60,7 @@ export function writeMoney(cents: Cents, currency: Currency, locale = 'en-US'): 
     maximumFractionDigits: decimals,
     useGrouping: locale !== 'en-US',
   });
-  return withBareSign(format.format(formatCents(cents, currency) as Intl.StringNumericLiteral));
+  return withSignInOrder(format.format(formatCents(cents, currency) as Intl.StringNumericLiteral));
 }
 
 /**
@@ -68,3 +68,13 @@ export function writeMoney(cents: Cents, currency: Currency, locale = 'en-US'): 
  */
 export const withBareSign = (text: string): string =>
   text.replace(/(?<=\p{Script=Arabic})\.(?=\u200F?$)/u, '');
+
+/**
+ * Fixes the order in right-to-left text: a sign such as `US$` after an amount would be read as
+ * `$US`, change sides after a negative amount, and go to the number that follows it in a sentence.
+ */
+export const withSignInOrder = (text: string): string =>
+  withBareSign(text)
+    .replace(/(?<=[A-Z])\p{Sc}$/u, '$&\u200E')
+    .replace(/^\u200F.*\u200E$/u, '$&\u200F')
+    .replace(/(?<=\u200E-[\d.,]+)(?=\u00A0[A-Z])/u, '\u200F');

@@ -1,5 +1,5 @@
 import type { Currency } from './currency.ts';
-import { formatCents, withBareSign, type Cents } from './money.ts';
+import { formatCents, withSignInOrder, type Cents } from './money.ts';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -21,15 +21,6 @@ export function moneyFormatter(
   formatters.set(name, made);
   return made;
 }
-
-/**
- * Fixes the order in right-to-left text: a sign such as `US$` after an amount would be read as
- * `$US`, and change sides after a negative amount.
- */
-export const withSignInOrder = (text: string): string =>
-  withBareSign(text)
-    .replace(/(?<=[A-Z])\p{Sc}$/u, '$&\u200E')
-    .replace(/(?<=\u200E-[\d.,]+)(?=\u00A0[A-Z])/u, '\u200F');
 
 /** On pages, grouped, without decimals if they are zero: `$1,329`, `1.329,50 €`. */
 export function showMoney(cents: Cents, currency: Currency, locale: string): string {

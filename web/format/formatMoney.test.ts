@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { findCurrency } from '#schema/money/currency.ts';
 import { CURRENCY_CODES } from '#schema/money/currencyCodes.ts';
 import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
-import { withSignInOrder } from '#schema/money/shownMoney.ts';
+import { withSignInOrder } from '#schema/money/money.ts';
 import {
   currencySign,
   formatMoney,
@@ -45,12 +45,13 @@ describe('money', () => {
 
   it('keeps its sign in order where lines run to the left', () => {
     const amount = new Intl.NumberFormat('ar-u-nu-latn', { style: 'currency', currency: 'USD' });
-    expect(withSignInOrder(amount.format(870))).toMatch(/US\$\u200E$/u);
-    expect(withSignInOrder(amount.format(-870))).toMatch(/-870\.00\u200F\u00A0US\$\u200E$/u);
+    expect(withSignInOrder(amount.format(870))).toMatch(/US\$\u200E\u200F$/u);
+    expect(withSignInOrder(amount.format(-870))).toMatch(/-870\.00\u200F\u00A0US\$\u200E\u200F$/u);
     const dinars = new Intl.NumberFormat('ar-u-nu-latn', { style: 'currency', currency: 'JOD' });
     expect(withSignInOrder(dinars.format(870))).toMatch(/870\.000\u00A0د\.أ\u200F?$/u);
     expect(withSignInOrder('$870')).toBe('$870');
     expect(withSignInOrder('870 €')).toBe('870 €');
+    expect(withSignInOrder('870 CA$')).toBe('870 CA$\u200E');
   });
 
   it('is named by the sign that stands at its amounts', () => {

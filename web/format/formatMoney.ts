@@ -1,6 +1,6 @@
 import type { Currency } from '#schema/money/currency.ts';
-import { withBareSign } from '#schema/money/money.ts';
-import { moneyFormatter, showMoney, withSignInOrder } from '#schema/money/shownMoney.ts';
+import { withBareSign, withSignInOrder } from '#schema/money/money.ts';
+import { moneyFormatter, showMoney } from '#schema/money/shownMoney.ts';
 import { language } from './language.ts';
 import { toAmount, parseAmount, moneyInUse } from './moneyInUse.ts';
 

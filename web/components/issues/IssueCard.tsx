@@ -190,9 +190,11 @@ const Facts = styled.div`
       flex: 1 1 5rem;
     }
     & > :first-child > span {
+      display: -webkit-box;
       overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      overflow-wrap: anywhere;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 1;
     }
   }
 `;

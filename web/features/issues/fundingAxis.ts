@@ -14,8 +14,15 @@ export type FundingAxis = {
   text: string;
 };
 
-const wholeText = (price: string) =>
-  formatMoneyWhole(toAmount(shownNeed(parseAmount(price), moneyInUse().currency)));
+/** Whole, unless the sum that covers it would look too small beside that. */
+function neededText(price: string, raised: string): string {
+  const need = neededFor(parseAmount(price));
+  const shown = shownNeed(parseAmount(price), moneyInUse().currency);
+  const sum = parseAmount(raised);
+  return sum >= need && sum < shown
+    ? formatMoneyShort(toAmount(need))
+    : formatMoneyWhole(toAmount(shown));
+}
 
 const drawn = (price: string) => Number(toAmount(neededFor(parseAmount(price))));
 
@@ -31,12 +38,14 @@ export function fundingAxis(issue: Funded, prices: readonly string[] = []): Fund
   if (!offerPrice) return { max: 0, value, flags: [], text: words.noOffer(raised) };
   const shown = selectedProposalId === null ? [offerPrice, ...prices] : [offerPrice];
   const flags = [...new Set(shown.map(drawn))].toSorted((a, b) => a - b);
-  const needed = wholeText(offerPrice);
+  const needed = neededText(offerPrice, currentFunding);
   const text = selectedProposalId === null ? words.cheapest : words.chosen;
   return { max: Math.max(value, ...flags), value, flags, text: text(raised, needed) };
 }
 
 /** `of $1,462`: beside an amount on a card; null without an offer. */
-export function goalText({ status, offerPrice }: Funded): string | null {
-  return status === 'completed' || !offerPrice ? null : words.goal(wholeText(offerPrice));
+export function goalText({ status, offerPrice, currentFunding }: Funded): string | null {
+  return status === 'completed' || !offerPrice
+    ? null
+    : words.goal(neededText(offerPrice, currentFunding));
 }

@@ -134,14 +134,17 @@ const Text = styled.div`
   font-size: ${theme.fontSize.small};
   line-height: ${theme.lineHeight.snug};
 
+  /* One line, cut at its end also where a title runs the other way. */
   & a {
+    display: -webkit-box;
     overflow: hidden;
     color: ${theme.color.text};
     font-size: ${theme.fontSize.body};
     font-weight: ${theme.weight.strong};
     text-decoration: none;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
 
     /* The whole case leads there. */
     &::after {
