@@ -55,7 +55,7 @@ async function digestsOf({ id }: Actor): Promise<string[]> {
   return rows.map(({ content }) => content);
 }
 
-const NEW_REPORT = 'Since the last digest: 1 new report in areas that you follow.';
+const NEW_REPORT = 'Since the last summary: 1 new report in areas that you follow.';
 
 describe('a digest', () => {
   it('comes once per period, also when several processes make it at once', async () => {
@@ -106,7 +106,7 @@ describe('a digest', () => {
       tx.audit({ issueId: loud, action: 'proposal_selected', data: {} }),
     );
     await makeAt(1);
-    const told = ['Since the last digest: news of 1 issue that you follow.'];
+    const told = ['Since the last summary: news of 1 issue that you follow.'];
     expect(await digestsOf(rosa)).toEqual(told);
   });
 

@@ -19,7 +19,7 @@ describe('a digest', () => {
   it('counts and lists what is new and what moved', () => {
     const notice = digestNotice({ reported: issues(1), moved: issues(2, 5) }, US_DOLLAR);
     expect(notice && noticeText(notice, 'en')).toBe(
-      'Since the last digest: 1 new report in areas that you follow, news of 2 issues that you follow.',
+      'Since the last summary: 1 new report in areas that you follow, news of 2 issues that you follow.',
     );
     expect(notice?.lines[0]).toEqual({
       issueId: 'issue 0',
@@ -33,7 +33,7 @@ describe('a digest', () => {
   it('names an issue once', () => {
     const notice = digestNotice({ reported: issues(1), moved: issues(1) }, US_DOLLAR);
     expect(notice && noticeText(notice, 'en')).toBe(
-      'Since the last digest: news of 1 issue that you follow.',
+      'Since the last summary: news of 1 issue that you follow.',
     );
     expect(notice?.lines).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ import { text, timestamp, uuid } from '#schema/text.ts';
 
 export const premiumForm = ({ currency, premiumFeeMin: min, pledgeMax: max }: MoneyRules) =>
   v.object({
-    validator: text(1, USERNAME_MAX_LENGTH, 'Please enter the username of a validator.'),
+    validator: text(1, USERNAME_MAX_LENGTH, 'Please enter the username of an expert.'),
     fee: amount('A fee is required', currency, { min, max }),
   });
 

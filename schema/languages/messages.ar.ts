@@ -155,7 +155,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Please enter at least one amount.': 'أدخل مبلغًا واحدًا على الأقل من فضلك.',
   'Please enter at most {} amounts.': 'الحد الأقصى لعدد المبالغ هو {}.',
   'Amount is required': 'المبلغ مطلوب',
-  'Please enter the username of a validator.': 'أدخل اسم المستخدم لمدقّق من فضلك.',
+  'Please enter the username of an expert.': 'أدخل اسم المستخدم لخبير من فضلك.',
   'A fee is required': 'الأجر مطلوب',
   'Please write at least {} characters.': 'الحد الأدنى لعدد الحروف هو {}.',
   'You have money in escrow. Withdraw your pledges, or wait until they are spent or refunded.':

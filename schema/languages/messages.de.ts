@@ -171,7 +171,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Please enter at least one amount.': 'Bitte gib mindestens einen Betrag ein.',
   'Please enter at most {} amounts.': 'Bitte gib höchstens {} Beträge ein.',
   'Amount is required': 'Der Betrag fehlt',
-  'Please enter the username of a validator.': 'Bitte gib den Benutzernamen eines Gutachters ein.',
+  'Please enter the username of an expert.': 'Bitte gib den Benutzernamen eines Gutachters ein.',
   'A fee is required': 'Das Honorar fehlt',
   'Please write at least {} characters.': 'Bitte schreibe mindestens {} Zeichen.',
   'You have money in escrow. Withdraw your pledges, or wait until they are spent or refunded.':

@@ -163,7 +163,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Please enter at least one amount.': 'Escribe al menos un importe.',
   'Please enter at most {} amounts.': 'Escribe como mucho {} importes.',
   'Amount is required': 'Falta el importe',
-  'Please enter the username of a validator.': 'Escribe el nombre de usuario de un validador.',
+  'Please enter the username of an expert.': 'Escribe el nombre de usuario de un experto.',
   'A fee is required': 'Falta el honorario',
   'Please write at least {} characters.': 'Escribe al menos {} caracteres.',
   'You have money in escrow. Withdraw your pledges, or wait until they are spent or refunded.':

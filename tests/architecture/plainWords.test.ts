@@ -14,6 +14,10 @@ const TRADE_WORDS: Record<string, RegExp> = {
 const SPECIFIED = 'web/features/pages/';
 
 const CONTENT = /ontent(?<language>\.(?:de|es|ar))?\.ts$/u;
+/** What notices, mails, painted pages and refusals say. */
+const SERVER =
+  /^(?:api\/(?:notices\/texts\/|http\/pages\/pageTexts)|schema\/languages\/messages\.)/u;
+const SAID = /(?<language>\.(?:de|es|ar))?(?:\.en)?\.ts$/u;
 const STRINGS = /'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/gu;
 
 /** What a content module says: its strings, without comments, imports, addresses and what is filled in. */
@@ -30,8 +34,9 @@ function textsIn(source: string): string[] {
 /** `file: text` for each text with such a word. */
 function findTradeWords(files: readonly { path: string; text: string }[]): string[] {
   return files.flatMap(({ path, text }) => {
-    const named = CONTENT.exec(path);
-    if (!named || !path.startsWith('web/') || path.startsWith(SPECIFIED)) return [];
+    const isOfWeb = path.startsWith('web/') && !path.startsWith(SPECIFIED);
+    const named = isOfWeb ? CONTENT.exec(path) : SERVER.test(path) ? SAID.exec(path) : null;
+    if (!named) return [];
     const words = TRADE_WORDS[named.groups?.language ?? ''];
     return textsIn(text)
       .filter((one) => words?.test(one))
@@ -54,7 +59,9 @@ describe('texts', () => {
         file('content.ar.ts', "export const a = { weight: 'وزن صوتك' };"),
         file('outboxContent.ts', "// an outbox\nexport const a = { href: '/outbox' };"),
         file('content.es.ts', "export const a = { text: 'Espeso' };"),
+        { path: 'api/notices/texts/moneyTexts.de.ts', text: "a: 'Stimmen und Gewichte bleiben.'" },
+        { path: 'api/case/proof.ts', text: "const result = 'weak';" },
       ]),
-    ).toHaveLength(4);
+    ).toHaveLength(5);
   });
 });

@@ -101,7 +101,7 @@ scenarios('the digest', () => {
     await passDays(6);
     expect(await digestsOf(person)).toEqual([]);
     await passDays(1);
-    const told = ['Since the last digest: 1 new report in areas that you follow.'];
+    const told = ['Since the last summary: 1 new report in areas that you follow.'];
     await expect.poll(() => digestsOf(person)).toEqual(told);
     await passDays(7);
     expect(await digestsOf(person)).toEqual(told);
@@ -119,7 +119,7 @@ scenarios('the digest', () => {
     const reporter = await newPerson();
     const { id, title } = await fileReport(reporter, { ...REPORT, ...placeAt(5) });
     await passDays(1);
-    const mail = await mailAbout(person, 'Since the last digest');
+    const mail = await mailAbout(person, 'Since the last summary');
     expect(mail.text).toContain(title);
     expect(mail.text).toContain(`/issues/${id}`);
 

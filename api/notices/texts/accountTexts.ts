@@ -77,8 +77,8 @@ export const accountTexts = {
   appealLost: ({ reason }: WithReason) =>
     `Another moderator upheld the decision that you appealed: ${reason}`,
   digestReported: ({ reported }: { reported: number }) =>
-    `Since the last digest: ${reports(reported)}.`,
-  digestMoved: ({ moved }: { moved: number }) => `Since the last digest: ${news(moved)}.`,
+    `Since the last summary: ${reports(reported)}.`,
+  digestMoved: ({ moved }: { moved: number }) => `Since the last summary: ${news(moved)}.`,
   digestBoth: ({ reported, moved }: { reported: number; moved: number }) =>
-    `Since the last digest: ${reports(reported)}, ${news(moved)}.`,
+    `Since the last summary: ${reports(reported)}, ${news(moved)}.`,
 };

@@ -36,9 +36,9 @@ export const moneyTexts = {
   refundFailed: ({ amount, title }) =>
     `Deine Bank hat die ${amount} nicht angenommen, die von „${title}“ an dich zurückgingen. Sie gehören weiter dir: Wer diese Seite betreibt, weiß davon und findet einen anderen Weg.`,
   chargeback: ({ amount, title }) =>
-    `Eine Bank hat ${amount} zurückgeholt, die für „${title}“ zugesagt waren. Stimmen und Gewichte bleiben, wie sie sind.`,
+    `Eine Bank hat ${amount} zurückgeholt, die für „${title}“ zugesagt waren. Alle Stimmen zählen wie bisher.`,
   providerRefund: ({ amount, title }) =>
-    `${amount}, die für „${title}“ zugesagt waren, wurden beim Zahlungsdienst erstattet. Stimmen und Gewichte bleiben, wie sie sind.`,
+    `${amount}, die für „${title}“ zugesagt waren, wurden beim Zahlungsdienst erstattet. Alle Stimmen zählen wie bisher.`,
   shortEscrow: ({ title }) =>
     `Was für „${title}“ noch verwahrt ist, deckt den Preis der Arbeit nicht mehr. Das Geld ist eingefroren, bis jemand es geprüft hat, höchstens so lange, wie es die Regeln erlauben.`,
   reinstated: ({ amount, title }) =>

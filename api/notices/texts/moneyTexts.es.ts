@@ -35,9 +35,9 @@ export const moneyTexts = {
   refundFailed: ({ amount, title }) =>
     `Tu banco no ha aceptado los ${amount} que se te devolvían de “${title}”. Siguen siendo tuyos: quien lleva este sitio lo sabe y buscará otra forma.`,
   chargeback: ({ amount, title }) =>
-    `Un banco ha recuperado ${amount} que se habían aportado a “${title}”. Los votos y sus pesos siguen igual.`,
+    `Un banco ha recuperado ${amount} que se habían aportado a “${title}”. Todos los votos cuentan como antes.`,
   providerRefund: ({ amount, title }) =>
-    `El servicio de pagos ha reembolsado ${amount} que se habían aportado a “${title}”. Los votos y sus pesos siguen igual.`,
+    `El servicio de pagos ha reembolsado ${amount} que se habían aportado a “${title}”. Todos los votos cuentan como antes.`,
   shortEscrow: ({ title }) =>
     `Lo que queda en depósito para “${title}” ya no cubre el precio del trabajo. El dinero queda congelado hasta que alguien lo revise, como mucho el tiempo que permiten las reglas.`,
   reinstated: ({ amount, title }) =>

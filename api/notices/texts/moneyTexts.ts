@@ -39,9 +39,9 @@ export const moneyTexts = {
   refundFailed: ({ amount, title }: Paid) =>
     `Your bank did not accept the ${amount} refunded to you from “${title}”. It is still yours: the operator of this site has been notified and will find another way.`,
   chargeback: ({ amount, title }: Paid) =>
-    `A bank charged back ${amount} that was pledged to “${title}”. Votes and weights stay as they are.`,
+    `A bank charged back ${amount} that was pledged to “${title}”. All votes count as before.`,
   providerRefund: ({ amount, title }: Paid) =>
-    `${amount} that was pledged to “${title}” was refunded at the payment provider. Votes and weights stay as they are.`,
+    `${amount} that was pledged to “${title}” was refunded at the payment provider. All votes count as before.`,
   shortEscrow: ({ title }: { title: string }) =>
     `What is left in escrow for “${title}” no longer covers the price of the work. The money is frozen until it has been reviewed, at most for as long as the rules allow.`,
   reinstated: ({ amount, title }: Paid) =>
