@@ -153,6 +153,16 @@ function parseSearch(text: string): Record<string, unknown> {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
+/** Restores scrolling, except for readers who scrolled before the app took over a painted page. */
+function makeRestoration(): () => boolean {
+  let isTakeover = true;
+  return () => {
+    const hasScrolled = isTakeover && scrollY > 0;
+    isTakeover = false;
+    return !hasScrolled;
+  };
+}
+
 /**
  * The app's router; add a page with one `createRoute` above. The server passes the address to
  * paint; browsers have their own.
@@ -164,7 +174,7 @@ export function createAppRouter(address?: string) {
     stringifySearch: queryText,
     defaultPreload: 'intent',
     // On the server it would insert a script, which the content policy refuses.
-    scrollRestoration: address === undefined,
+    scrollRestoration: address === undefined && makeRestoration(),
     history: address === undefined ? undefined : createMemoryHistory({ initialEntries: [address] }),
     defaultPendingComponent: PageSpinner,
     defaultErrorComponent: RouteFailure,

@@ -120,6 +120,24 @@ describe('the first paint', () => {
     await seeTexts(page.getByRole('dialog'), ['Home', 'FAQ']);
   });
 
+  test.each(['/', '/issues'])('stays where its reader scrolled to meanwhile: %s', async (path) => {
+    page = await visit();
+    const arrive = await holdApp(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await main().getByRole('article').first().waitFor();
+    const scrolled = () => page.evaluate(() => Math.round(scrollY));
+    await expect.poll(() => page.mouse.wheel(0, 700).then(scrolled)).toBeGreaterThan(0);
+    await page.evaluate(() => scrollTo(0, 700));
+    arrive();
+    await takenOver(page);
+    await page.waitForLoadState('networkidle');
+    expect(await scrolled()).toBe(700);
+    // The next page begins at its top.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await page.getByRole('heading', { name: 'Frequently Asked Questions' }).waitFor();
+    await expect.poll(scrolled).toBe(0);
+  });
+
   test('takes a press once that comes while the app is taking the page over', async () => {
     page = await visit();
     await page.addInitScript(() => {

@@ -24,12 +24,12 @@ describe('the axis of an issue’s money', () => {
     expect(axis?.text).toBe('$870 of $1,000 for the chosen offer');
   });
 
-  it('names the need to the cent where what was raised covers it, but not its next whole dollar', () => {
+  it('names the need to the cent once it is covered, which its next whole dollar may not be', () => {
     const covered = funded({ selectedProposalId: 'p', currentFunding: '1461.12' });
     expect(fundingAxis(covered)?.text).toBe('$1,461.12 of $1,461.12 for the chosen offer');
     expect(goalText(covered)).toBe('of $1,461.12');
     expect(goalText({ ...covered, currentFunding: '1461.11' })).toBe('of $1,462');
-    expect(goalText({ ...covered, currentFunding: '1462.00' })).toBe('of $1,462');
+    expect(goalText({ ...covered, currentFunding: '1500.00' })).toBe('of $1,461.12');
   });
 
   it('reaches beyond the flags where more was raised', () => {

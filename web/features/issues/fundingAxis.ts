@@ -1,6 +1,6 @@
 import type { Issue } from '#schema/issues/issue.ts';
 import { neededFor, shownNeed } from '#schema/money/neededFor.ts';
-import { formatMoneyShort, formatMoneyWhole } from '#web/format/formatMoney.ts';
+import { formatMoneyShort } from '#web/format/formatMoney.ts';
 import { toAmount, parseAmount, moneyInUse } from '#web/format/moneyInUse.ts';
 import { fundingContent as words } from './fundingContent.ts';
 
@@ -14,14 +14,13 @@ export type FundingAxis = {
   text: string;
 };
 
-/** Whole, unless the sum that covers it would look too small beside that. */
+/** Whole while it is missing; to the cent once it is covered, which the next whole unit may not be. */
 function neededText(price: string, raised: string): string {
   const need = neededFor(parseAmount(price));
-  const shown = shownNeed(parseAmount(price), moneyInUse().currency);
-  const sum = parseAmount(raised);
-  return sum >= need && sum < shown
-    ? formatMoneyShort(toAmount(need))
-    : formatMoneyWhole(toAmount(shown));
+  const isMissing = parseAmount(raised) < need;
+  return formatMoneyShort(
+    toAmount(isMissing ? shownNeed(parseAmount(price), moneyInUse().currency) : need),
+  );
 }
 
 const drawn = (price: string) => Number(toAmount(neededFor(parseAmount(price))));

@@ -37,7 +37,7 @@ function Holders({ holders }: Pick<RoleList, 'holders'>) {
         <li key={userId}>
           <bdi>{userName}</bdi>
           <span>
-            {`, ${since === null ? roleName(role) : words.since(roleName(role), formatDate(since))} `}
+            {` · ${since === null ? roleName(role) : words.since(roleName(role), formatDate(since))} `}
           </span>
           <Muted as="span">{byName === null ? words.byServer : words.by(byName)}</Muted>
         </li>
