@@ -4,6 +4,8 @@ import { listNeeds } from '#schema/case/needs.ts';
 import { listOwnPledges } from '#schema/case/ownLists.ts';
 import { getPledgePayment, listPledges, movePledge, withdrawPledge } from '#schema/case/pledge.ts';
 import { playChargeback } from '#schema/case/testChargeback.ts';
+import { listMailbox } from '#schema/notices/mailbox.ts';
+import { listNotifications } from '#schema/notices/notification.ts';
 import { parseAmount } from '#web/format/moneyInUse.ts';
 import { ownMoney } from '#web/format/ownMoney.ts';
 import { ownMoneyText, pledgeLine } from '#web/format/ownMoneyText.ts';
@@ -11,6 +13,7 @@ import { moneyFlow } from '#web/features/case/impact/moneyFlow.ts';
 import { issueOf, openCase, passDays } from './case.ts';
 import { ballot, caseOf, handIn, newPlace, openWorkAt } from './court.ts';
 import { mergedReports } from './duplicateReports.ts';
+import { proveAddress } from './mailbox.ts';
 import { scenarios } from './scenarios.ts';
 import { newVisitor, type Person } from './target.ts';
 
@@ -51,6 +54,18 @@ async function said(person: Person, issueId: string) {
   };
 }
 
+/** What the bell and the mails say of it as well, with the amount of the books. */
+async function expectTold(person: Person, issueId: string, words: string): Promise<void> {
+  const bell = await person.expectCall(listNotifications);
+  expect(bell.filter((note) => note.issueId === issueId).map(({ content }) => content)).toEqual(
+    expect.arrayContaining([expect.stringContaining(words)]),
+  );
+  const mails = async () => (await person.expectCall(listMailbox)).map(({ text }) => text);
+  await expect
+    .poll(mails, { timeout: 10_000 })
+    .toEqual(expect.arrayContaining([expect.stringContaining(words)]));
+}
+
 const dayText = String.raw`\w{3} \d{1,2}, \d{4}`;
 
 scenarios('what the pages say of one’s own money', () => {
@@ -58,6 +73,7 @@ scenarios('what the pages say of one’s own money', () => {
     const work = await openWorkAt(newPlace(), ['600', '50']);
     const { issueId, donor } = work;
     const disputer = work.donors[1] ?? donor;
+    for (const person of [donor, disputer]) await proveAddress(person);
     const chosen = await said(donor, issueId);
     expect(chosen).toMatchObject({ states: ['held'], lines: [''], back: 0n });
     expect(chosen.text).toMatch(/^You have \$600\.00 in escrow here\. A solver has been chosen/u);
@@ -73,6 +89,8 @@ scenarios('what the pages say of one’s own money', () => {
     );
     expect(disputed.lines[0]).toMatch(new RegExp(`^charged back by your bank on ${dayText}$`, 'u'));
 
+    await expectTold(disputer, issueId, 'A bank charged back $50.00');
+
     for (const voter of [work.reporter, donor]) await ballot(voter, judged, 'approve');
     await passDays(2);
     const spent = await said(donor, issueId);
@@ -86,6 +104,7 @@ scenarios('what the pages say of one’s own money', () => {
     expect(spent.lines[0]).toMatch(
       new RegExp(`^\\$100\\.00 of it came back · released for the work on ${dayText}$`, 'u'),
     );
+    await expectTold(donor, issueId, '$100.00 was refunded to you');
     const { fixed } = await donor.expectCall(listNeeds);
     expect(fixed).toEqual({ count: 1, amount: '500.00' });
   });
@@ -112,11 +131,13 @@ scenarios('what the pages say of one’s own money', () => {
     expect(arrived.text).toMatch(/^You have \$600\.00 in escrow here\./u);
 
     const late = await openCase('75.50');
+    await proveAddress(late.donor);
     // Its donor is told first.
     for (const days of [166, 13, 1]) await passDays(days);
     const expired = await said(late.donor, late.issueId);
     expect(expired).toMatchObject({ states: ['refunded'], back: 7_550n });
     expect(expired.text).toContain('$75.50 was refunded to you on');
     expect(expired.lines[0]).toMatch(new RegExp(`^refunded on ${dayText}$`, 'u'));
+    await expectTold(late.donor, late.issueId, 'Your $75.50 was refunded.');
   });
 });
