@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
@@ -37,6 +37,15 @@ describe('the table of ASVS', () => {
       });
       expect([numbers, names.length > 0, missing]).toEqual([numbers, true, []]);
     }
+  });
+
+  it('names each test of security in a line that it shows', () => {
+    const named = new Set(rows.flatMap(([, , , shownBy]) => namesIn(shownBy)));
+    const tests = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+    const own = path.basename(import.meta.filename);
+    const unnamed = tests.filter((name) => name.endsWith('.test.ts') && name !== own);
+    expect(unnamed.length).toBeGreaterThan(50);
+    expect(unnamed.filter((name) => !named.has(name))).toEqual([]);
   });
 
   it('says of each line one thing', () => {
