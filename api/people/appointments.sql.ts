@@ -101,16 +101,18 @@ export async function heldRoleLately(tx: Transaction, userId: string): Promise<b
 }
 
 /**
- * Whether entering the account means a say over money of others, or taking what is owed to it: as a donor or
- * reporter of a case with money, its chosen solver, a juror.
+ * Whether entering the account means a say over money of others, or taking what is owed to it, now or once there
+ * is money: as a donor, the reporter or a solver of a case that is not over, or a juror.
  */
 export async function hasSayOverMoney(tx: Transaction, userId: string): Promise<boolean> {
+  const isOpen = `i.status <> 'completed' and i.deleted_at is null and i.merged_into_id is null`;
   const rows = await tx.query(
     `select from pledge where user_id = $1 and status = 'held'
      union all
-     select from issue where reporter_id = $1 and funding_cents > 0 and deleted_at is null
+     select from issue i where i.reporter_id = $1 and ${isOpen}
      union all
-     select from proposal where solver_id = $1 and status = 'selected'
+     select from proposal p join issue i on i.id = p.issue_id
+     where p.solver_id = $1 and p.status in ('pending', 'selected', 'not_selected') and ${isOpen}
      union all
      select from payout where solver_id = $1 and status = 'pending'
      union all

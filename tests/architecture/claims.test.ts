@@ -147,6 +147,7 @@ describe('what the pages claim', () => {
     [roleLimits.FIRST_AMBASSADORS_HOURS, 24, 'of the first 24 hours after the first one'],
     [roleLimits.ROLE_NOTICE_DAYS, 14, 'takes effect 14 days after it is announced here'],
     [roleLimits.ROLE_MEMORY_DAYS, 90, 'or one of the last 90 days, objects'],
+    [roleLimits.ROLE_MEMORY_DAYS, 90, 'is drawn for no jury for 90 days'],
   ])('%s is %s beside the roles', (constant, known, words) => {
     expect(constant).toBe(known);
     expect(textsOf(rolesContent).join('\n')).toContain(words);

@@ -4,7 +4,9 @@ import { appUserEntity, type AppUserRow } from '#api/people/accounts.entities.ts
 import { issueEntity } from '#api/issues/issues.entities.ts';
 import { haveCommon, keysOfAll, type Connections } from '#api/people/connections.rules.ts';
 import { findConnections, findSharers } from '#api/people/accountTraces.sql.ts';
+import { daysAfter } from '#api/platform/instant.rules.ts';
 import { JUROR_MIN_TRUST } from '#schema/limits.ts';
+import { ROLE_MEMORY_DAYS } from '#schema/people/roleLimits.ts';
 
 /** Who can be drawn, with the person behind each pseudonym. */
 export type FrozenPool = NonNullable<JuryPool> & { userIdOf: ReadonlyMap<string, string> };
@@ -76,7 +78,10 @@ export async function findJuryPool(
   return null;
 }
 
-/** Pseudonyms are per proof, so that jurors cannot be followed from case to case. */
+/**
+ * Pseudonyms are per proof, so that jurors cannot be followed from case to case. Whose account an operator has
+ * opened lately is not drawn: operators would judge by the names of others.
+ */
 function findPeople(
   tx: Transaction,
   { proofId, isExperienced }: { proofId: string; isExperienced: boolean },
@@ -92,8 +97,10 @@ function findPeople(
        encode(sha256(u.audit_salt || convert_to($1::text || u.id::text, 'UTF8')), 'hex') as pseudonym,
        coalesce(e.decided, 0) as decided
      from app_user u left join experience e on e.user_id = u.id
-     where not u.is_frozen and u.trust_score >= $2 and (not $3::boolean or e.decided > 0)`,
-    [proofId, JUROR_MIN_TRUST, isExperienced],
+     where not u.is_frozen and u.trust_score >= $2 and (not $3::boolean or e.decided > 0)
+       and not exists (select from operator_act a where a.user_id = u.id and a.act = 'recovery'
+         and a.subject <> 'announced' and a.acted_at > $4)`,
+    [proofId, JUROR_MIN_TRUST, isExperienced, daysAfter(tx.now, -ROLE_MEMORY_DAYS)],
   );
 }
 

@@ -93,7 +93,7 @@ export const peopleContent = {
     messages: { one: '# Nachricht', other: '# Nachrichten' },
     isOwn:
       'Das ist dein eigenes Konto: Darüber entscheiden andere. Was du ändern kannst, steht in deinen Einstellungen.',
-    recoverAway: `Für jemanden, der eine Rolle hat oder in den letzten ${ROLE_MEMORY_DAYS} Tagen hatte oder in einem Fall mit Geld mitentscheidet, wird ein Weg zurück erst öffentlich angekündigt und öffnet sich ${ROLE_NOTICE_DAYS} Tage später, sofern weder ein Botschafter noch die Person selbst Einspruch erhebt.`,
+    recoverAway: `Für jemanden, der eine Rolle hat oder in den letzten ${ROLE_MEMORY_DAYS} Tagen hatte, in einem Fall mitentscheidet oder eine offene Meldung oder einen Vorschlag hat, wird ein Weg zurück erst öffentlich angekündigt und öffnet sich ${ROLE_NOTICE_DAYS} Tage später, sofern weder ein Botschafter noch die Person selbst Einspruch erhebt.`,
   },
   decisions: {
     heading: 'Entscheidungen der Moderation',

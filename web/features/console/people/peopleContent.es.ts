@@ -93,7 +93,7 @@ export const peopleContent = {
     messages: { one: '# mensaje', other: '# mensajes' },
     isOwn:
       'Esta es tu propia cuenta: sobre ella actúan otros. Lo que tú puedes cambiar está en tu configuración.',
-    recoverAway: `Para quien tiene una función, o la tuvo en los últimos ${ROLE_MEMORY_DAYS} días, o decide en un caso con dinero, la vía de regreso se anuncia primero en público y se abre ${ROLE_NOTICE_DAYS} días después, si no se opone un embajador ni la propia persona.`,
+    recoverAway: `Para quien tiene una función, o la tuvo en los últimos ${ROLE_MEMORY_DAYS} días, o decide en un caso, o tiene un reporte abierto o una propuesta, la vía de regreso se anuncia primero en público y se abre ${ROLE_NOTICE_DAYS} días después, si no se opone un embajador ni la propia persona.`,
   },
   decisions: {
     heading: 'Decisiones de moderadores',

@@ -121,7 +121,7 @@ export const peopleContent = {
     proposals: { one: '# proposal', other: '# proposals' },
     messages: { one: '# message', other: '# messages' },
     isOwn: 'This is your own account: others act on it. Yours to change is in your settings.',
-    recoverAway: `For somebody who has a role, or had one in the last ${ROLE_MEMORY_DAYS} days, or who has a say in a case with money, a way back is announced in public first and opens ${ROLE_NOTICE_DAYS} days later, unless an ambassador or the person objects.`,
+    recoverAway: `For somebody who has a role, or had one in the last ${ROLE_MEMORY_DAYS} days, or who has a say in a case, an open report or a proposal, a way back is announced in public first and opens ${ROLE_NOTICE_DAYS} days later, unless an ambassador or the person objects.`,
   },
   decisions: {
     heading: 'Decisions of moderators',

@@ -13,7 +13,7 @@ const roles: Record<AccountRole, string> = {
 
 export const rolesContent = {
   title: 'Who has a role',
-  text: `Ambassadors judge disputes and moderate, operators run the site, experts write paid reports. Ambassadors of the first ${FIRST_AMBASSADORS_HOURS} hours after the first one are appointed at once; each later appointment and each removal takes effect ${ROLE_NOTICE_DAYS} days after it is announced here, unless an ambassador, or one of the last ${ROLE_MEMORY_DAYS} days, objects; then another ambassador has to confirm it. The same goes for a way back into the account of somebody with a role or a say in a case with money, who may object too. What the command line of the server gives is listed too.`,
+  text: `Ambassadors judge disputes and moderate, operators run the site, experts write paid reports. Ambassadors of the first ${FIRST_AMBASSADORS_HOURS} hours after the first one are appointed at once; each later appointment and each removal takes effect ${ROLE_NOTICE_DAYS} days after it is announced here, unless an ambassador, or one of the last ${ROLE_MEMORY_DAYS} days, objects; then another ambassador has to confirm it. The same goes for a way back into the account of somebody with a role, a say in a case, an open report or a proposal, who may object too. Whose account an operator has opened is drawn for no jury for ${ROLE_MEMORY_DAYS} days. What the command line of the server gives is listed too.`,
   failed: 'The roles could not be loaded.',
   none: 'Nobody has a role.',
   roles,
