@@ -1,11 +1,13 @@
 import { destroySessionsFor } from '#api/database/sessionStore.ts';
 import type { Transaction } from '#api/database/transaction.ts';
+import { daysAfter } from '#api/platform/instant.rules.ts';
 import { nameSkeleton } from '#api/platform/nameSkeleton.rules.ts';
 import type { OpenDuties } from './accountDeletion.rules.ts';
 import { appUserEntity, type AppUserRow } from './accounts.entities.ts';
 import { forgetContactProofs } from './contactProofs.sql.ts';
 import { addressKeySql } from './lookUp.sql.ts';
 import { renameInReplies } from './usernames.sql.ts';
+import { CARD_RETURNS_DAYS } from '#schema/caseLimits.ts';
 import {
   notificationChoiceEntity,
   notificationEntity,
@@ -32,6 +34,23 @@ export async function findOpenDuties(tx: Transaction, userId: string): Promise<O
   );
   if (!row) throw new Error('A select without from answers one row');
   return row;
+}
+
+/**
+ * The mark of a card stays where pledges by card went back lately: whoever comes back with the card is no
+ * stranger.
+ */
+async function forgetTraces(tx: Transaction, id: string): Promise<void> {
+  await tx.query(
+    `delete from account_trace where user_id = $1 and not (kind = 'card' and exists (
+       select from pledge p join provider_payment c on c.id = p.id and c.kind = 'charge'
+       where p.user_id = $1 and p.status in ('withdrawn', 'refunded') and p.closed_at > $2))`,
+    [id, daysAfter(tx.now, -CARD_RETURNS_DAYS)],
+  );
+  await tx.query('update account_trace set expires_at = least(expires_at, $2) where user_id = $1', [
+    id,
+    daysAfter(tx.now, CARD_RETURNS_DAYS),
+  ]);
 }
 
 /**
@@ -72,7 +91,6 @@ export async function eraseAccount(
     'payout_account',
     'mailbox_mail',
     'account_link',
-    'account_trace',
     'email_change',
     'passkey',
     'passkey_challenge',
@@ -96,6 +114,7 @@ export async function eraseAccount(
   ]) {
     await tx.query(`delete from ${table} where user_id = $1`, [id]);
   }
+  await forgetTraces(tx, id);
   await tx.query('delete from account_meeting where one_id = $1 or other_id = $1', [id]);
   await forgetContactProofs(tx, id);
   // Former names stay reserved, without a person.

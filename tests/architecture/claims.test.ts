@@ -16,6 +16,7 @@ import {
 import {
   ACCEPTANCE_AFTER_HOURS,
   ARBITRATION_MAX_DAYS,
+  CARD_RETURNS_DAYS,
   CARD_RETURNS_MAX,
   HELD_BY_TWO_MAX_DAYS,
   HELD_MAX_DAYS,
@@ -90,6 +91,7 @@ const KEPT = [
   `our answer to it is kept for ${retention.replyKeptDays} days`,
   `which is deleted after ${retention.failedSignInHours} hours`,
   `within minutes and for ${DATA_EXPORT_HOURS} hours`,
+  `the mark of its card stays for ${CARD_RETURNS_DAYS} days`,
 ];
 
 const megabytes = `${PHOTO_MAX_BYTES / 1024 / 1024} MB`;

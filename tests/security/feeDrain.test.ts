@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { saveTrace } from '#api/people/accountTraces.sql.ts';
 import { transact } from '#api/database/transaction.ts';
 import { deleteIssue } from '#schema/issues/issue.ts';
+import { sayFixed } from '#schema/case/fixed.ts';
 import { createPledge, withdrawPledge } from '#schema/case/pledge.ts';
+import { sightIssue } from '#schema/issues/sighting.ts';
+import { deleteAccount } from '#schema/people/accountDeletion.ts';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
 import { startCardSite } from '#tests/support/browser/cardSite.ts';
 import { contextOf } from '#tests/support/database/testDatabase.ts';
@@ -27,13 +31,29 @@ async function payAndTakeBack(by: TestPerson, issueId: string): Promise<void> {
   await by.expectCall(withdrawPledge, { params: { id } });
 }
 
+const neighbours: TestPerson[] = [];
+
+/** People at the place find it fixed, and its reporter says so too: every pledge goes back. */
+async function endAsFixed(reporter: TestPerson, id: string): Promise<void> {
+  const seenAt = site.api.clock.now().toISOString();
+  while (neighbours.length < 3) neighbours.push(await personOf(site.api));
+  for (const person of neighbours) {
+    await person.expectCall(sightIssue, {
+      params: { id },
+      body: { isFixed: true, seenAt, awayM: 20 },
+    });
+  }
+  const answer = await reporter.expectCall(sayFixed, { params: { id }, body: { isFixed: true } });
+  expect(answer).toEqual({ isCompleted: true });
+}
+
 const connect = (...people: TestPerson[]) =>
   transact(
     site.api.database,
     contextOf(null, { now: site.api.clock.now(), isAuditExempt: true }),
     async (tx) => {
-      for (const { id: userId } of people)
-        await saveTrace(tx, { kind: 'card', value: 'one', userId });
+      const value = randomUUID();
+      for (const { id: userId } of people) await saveTrace(tx, { kind: 'card', value, userId });
     },
   );
 
@@ -68,4 +88,50 @@ it('deleting one’s own issue is no other door', async () => {
   }
   const { id } = await site.newIssue();
   expect((await order(reporter, id)).problem.code).toBe('card_returns');
+});
+
+it('saying of one’s own issue that somebody fixed it is no other door, for accounts of one card neither', async () => {
+  const [reporter, friend, stranger] = [
+    await personOf(site.api),
+    await personOf(site.api),
+    await personOf(site.api),
+  ];
+  await connect(reporter, friend);
+  for (const donor of [reporter, friend, friend]) {
+    const { id } = await fileReport(reporter);
+    await pay(donor, id);
+    await pay(stranger, id);
+    await endAsFixed(reporter, id);
+  }
+  const { id } = await site.newIssue();
+  for (const donor of [reporter, friend])
+    expect((await order(donor, id)).problem.code).toBe('card_returns');
+  // Whose money went back because others said so has caused nothing.
+  expect((await order(stranger, id)).status).toBe(201);
+});
+
+it('deleting the account and coming back with the card is no other door', async () => {
+  const [first, second, idle] = [
+    await personOf(site.api),
+    await personOf(site.api),
+    await personOf(site.api),
+  ];
+  const { id } = await site.newIssue();
+  await connect(first, second, idle);
+  for (let round = 0; round < 3; round += 1) await payAndTakeBack(first, id);
+  // Sent to the bank by now: nothing is owed to the account any more.
+  await site.api.database.query(
+    `update provider_payment set status = 'succeeded', settled_at = created_at
+     where user_id = $1 and status = 'pending'`,
+    [first.id],
+  );
+  for (const person of [first, idle])
+    await person.expectCall(deleteAccount, { body: { password: person.password } });
+  expect((await order(second, id)).problem.code).toBe('card_returns');
+  const kept: { userId: string; days: number }[] = await site.api.database.query(
+    `select user_id as "userId", extract(day from expires_at - $2::timestamptz)::integer as days
+     from account_trace where user_id = any ($1::uuid[])`,
+    [[first.id, idle.id], site.api.clock.now()],
+  );
+  expect(kept).toEqual([{ userId: first.id, days: 30 }]);
 });

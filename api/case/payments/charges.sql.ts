@@ -111,15 +111,28 @@ export async function getOwnCharge(
   return { amountCents: BigInt(row.amount_cents), title: row.title, expiresAt: row.expires_at };
 }
 
+/** SQL: whoever said that issue `i` is fixed, and so gave back what `p` pledged, with the same card or browser. */
+const SAID_FIXED = `(select y.user_id from (
+    select f.user_id from fixed_answer f join official_answer o on o.id = f.answer_id
+    where o.issue_id = i.id and f.is_fixed
+    union all
+    select i.reporter_id from fixed_claim c where c.issue_id = i.id and c.is_fixed) y
+  where y.user_id = p.user_id or exists (
+    select from account_trace a join account_trace b on b.kind = a.kind and b.digest = a.digest
+    where a.user_id = y.user_id and b.user_id = p.user_id and a.kind <> 'together')
+  limit 1)`;
+
 /**
  * Whose card pledges went back since a moment, and how many, by who caused it: the donor who took one
- * back, or the reporter who deleted the issue.
+ * back, the reporter who deleted the issue, or who said of it that it is fixed, with money of their own in it.
  */
 export function findCausedReturns(tx: Transaction, since: Date): Promise<CausedReturns[]> {
   return tx.query(
     `select r.user_id as "userId", count(*)::int as count from (
        select case when p.status = 'withdrawn' then p.user_id
-         when i.deleted_at is not null and p.closed_at = i.deleted_at then i.reporter_id end as user_id
+         when i.deleted_at is not null and p.closed_at = i.deleted_at then i.reporter_id
+         when exists (select from audit_entry e where e.issue_id = i.id
+           and e.action = 'issue_fixed' and e.created_at = p.closed_at) then ${SAID_FIXED} end as user_id
        from pledge p join provider_payment c on c.id = p.id and c.kind = 'charge'
        join issue i on i.id = p.issue_id
        where p.status in ('withdrawn', 'refunded') and p.closed_at > $1) r

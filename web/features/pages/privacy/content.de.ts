@@ -102,7 +102,7 @@ export const privacyContent = {
             ],
             [
               'Welche Konten zusammengehören',
-              'Prüfsummen, die nur diese Installation bilden kann: von dem Browser, mit dem du dich anmeldest, seiner Adresse für Pushs, dem Zeichen deiner Karte und deines Bankkontos und von deinem Netz mit den zehn Minuten, in denen du dich angemeldet, etwas zugesagt oder abgestimmt hast, {accountTraceDays} lang, nachdem sie zuletzt zu sehen waren. Sie dienen einem Zweck: dass niemand zwei Plätze in einer Jury hat oder einen in der über den eigenen Fall.',
+              'Prüfsummen, die nur diese Installation bilden kann: von dem Browser, mit dem du dich anmeldest, seiner Adresse für Pushs, dem Zeichen deiner Karte und deines Bankkontos und von deinem Netz mit den zehn Minuten, in denen du dich angemeldet, etwas zugesagt oder abgestimmt hast, {accountTraceDays} lang, nachdem sie zuletzt zu sehen waren. Sie dienen einem Zweck: dass niemand zwei Plätze in einer Jury hat oder einen in der über den eigenen Fall. Gingen Kartenzahlungen eines gelöschten Kontos zurück, so bleibt das Zeichen seiner Karte 30 Tage lang, damit niemand endlos zahlt und zurücknimmt.',
             ],
             [
               'Antworten auf das, was du sendest',

@@ -101,7 +101,7 @@ export const privacyContent = {
             ],
             [
               'Qué cuentas van juntas',
-              'Resúmenes, que solo puede hacer esta instalación, del navegador con el que inicias sesión, de su dirección para notificaciones push, de la marca de tu tarjeta y de la de tu cuenta bancaria, y de tu red con los diez minutos en que iniciaste sesión, aportaste o votaste, durante {accountTraceDays} desde la última vez que se vieron. Sirven para una sola cosa: que nadie tenga dos puestos en un jurado, ni uno en el jurado de su propio caso.',
+              'Resúmenes, que solo puede hacer esta instalación, del navegador con el que inicias sesión, de su dirección para notificaciones push, de la marca de tu tarjeta y de la de tu cuenta bancaria, y de tu red con los diez minutos en que iniciaste sesión, aportaste o votaste, durante {accountTraceDays} desde la última vez que se vieron. Sirven para una sola cosa: que nadie tenga dos puestos en un jurado, ni uno en el jurado de su propio caso. Si se devolvieron pagos con tarjeta de una cuenta eliminada, la marca de su tarjeta se guarda 30 días, para que nadie pague y lo retire sin fin.',
             ],
             [
               'Respuestas a lo que envías',

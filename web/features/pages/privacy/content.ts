@@ -101,7 +101,7 @@ export const privacyContent = {
             ],
             [
               'Which accounts belong together',
-              'Digests that only this installation can make of the browser you sign in with, its address for pushes, your card’s mark and your bank account’s, and of your network with the ten minutes in which you signed in, pledged or voted, for {accountTraceDays} after they were last seen. They serve one thing: that nobody holds two seats on a jury, or one on the jury over their own case.',
+              'Digests that only this installation can make of the browser you sign in with, its address for pushes, your card’s mark and your bank account’s, and of your network with the ten minutes in which you signed in, pledged or voted, for {accountTraceDays} after they were last seen. They serve one thing: that nobody holds two seats on a jury, or one on the jury over their own case. Where card pledges of a deleted account went back, the mark of its card stays for 30 days, so that nobody pays and takes back without end.',
             ],
             [
               'Answers to what you send',
