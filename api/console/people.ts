@@ -3,7 +3,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn, permit } from '#api/platform/access.rules.ts';
 import { mayActOn, mayGrantRole } from '#api/people/accountPolicy.rules.ts';
 import { announceAppointment } from '#api/people/appointments.ts';
-import { needsNotice } from '#api/people/appointments.rules.ts';
+import { isRecoveryAnnounced, needsNotice } from '#api/people/appointments.rules.ts';
 import {
   findFirstAmbassadorAt,
   findOpenRecovery,
@@ -70,8 +70,9 @@ export async function recoverPerson(
   permit(mayActOn(operator, person));
 
   const { username, accountRole, isValidator } = person;
-  const isAnnounced = (await heldRoleLately(tx, userId)) || (await hasSayOverMoney(tx, userId));
-  if (isAnnounced) {
+  const heldRole = await heldRoleLately(tx, userId);
+  const hasSay = await hasSayOverMoney(tx, userId);
+  if (isRecoveryAnnounced({ heldRole, hasSay })) {
     const recoveryId = await findOpenRecovery(tx, userId);
     if (recoveryId === null) {
       if (await isPending(tx, { userId, kind: 'recovery' })) return { link: null };

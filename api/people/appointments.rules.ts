@@ -23,6 +23,10 @@ export function needsNotice(
   return isAmbassador(from) || !isFirst;
 }
 
+/** Whether an operator announces the way back into an account: whoever enters it has a say over money of others. */
+export const isRecoveryAnnounced = (on: { heldRole: boolean; hasSay: boolean }): boolean =>
+  on.heldRole || on.hasSay;
+
 export const effectAt = (announcedAt: Date): Date => daysAfter(announcedAt, ROLE_NOTICE_DAYS);
 
 type Announced = {

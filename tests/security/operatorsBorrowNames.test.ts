@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { answerJurySeat } from '#api/case/jury/answerJurySeat.ts';
 import { recoverPerson } from '#api/console/people.ts';
 import type { Actor } from '#api/platform/access.rules.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
@@ -44,11 +45,27 @@ it('an offer that waits for its choice is no way to what it will be paid', async
   expect(await isEntered(solver)).toBe(false);
 });
 
+it('one who is drawn and not yet asked takes no seat once an operator is in', async () => {
+  const { proofId } = await playContested(court, 20_000n);
+  const seated = await seatedIn(proofId);
+  const sixth = court.jurors.find(({ id }) => !seated.includes(id));
+  const first = court.jurors.find(({ id }) => id === seated[0]);
+  if (!sixth || !first) throw new RangeError('Six people can be drawn');
+  expect(await isEntered(sixth)).toBe(true);
+  await court.as(first, (tx) => answerJurySeat(tx, proofId, 'declined'));
+  expect(await seatedIn(proofId)).toContain(sixth.id);
+  const taking = court.as(sixth, (tx) => answerJurySeat(tx, proofId, 'accepted'));
+  await expect(taking).rejects.toMatchObject({ code: 'has_stake' });
+  court.now = daysAfter(court.now, ROLE_MEMORY_DAYS);
+});
+
 it('people who judged before are no way onto a jury, until the public memory of roles is over', async () => {
-  const [taken] = court.jurors;
-  if (!taken) throw new RangeError('Nobody is there to be drawn');
-  expect(await isEntered(taken)).toBe(true);
-  const others = court.jurors.slice(1).map(({ id }) => id);
+  const entered: Actor[] = [];
+  for (const juror of court.jurors)
+    if (entered.length === 0 && (await isEntered(juror))) entered.push(juror);
+  const [taken] = entered;
+  if (!taken) throw new RangeError('Nobody without a seat is there');
+  const others = court.jurors.flatMap(({ id }) => (id === taken.id ? [] : [id]));
   const { proofId } = await playContested(court, 20_000n);
   expect((await seatedIn(proofId)).toSorted()).toEqual(others.toSorted());
 

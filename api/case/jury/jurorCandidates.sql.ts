@@ -24,6 +24,10 @@ const INVOLVED = `select reporter_id as user_id from issue where id = $1
        union select user_id from proof_flag where issue_id = $1
        union select validator_id from premium_order where issue_id = $1`;
 
+/** SQL: whether an operator has opened the account of `u` since a moment. */
+const isOpenedSql = (since: string) => `exists (select from operator_act a where a.user_id = u.id
+  and a.act = 'recovery' and a.subject <> 'announced' and a.acted_at > ${since})`;
+
 /** Everybody who took part in an issue. */
 async function findParties(tx: Transaction, issueId: string): Promise<string[]> {
   const rows = await tx.query<{ user_id: string | null }>(
@@ -35,7 +39,8 @@ async function findParties(tx: Transaction, issueId: string): Promise<string[]> 
 
 /**
  * Whether a person, or an account that has used the same thing, has got a stake in an issue or taken a
- * side: one who was drawn may have since. So has one whose other account sits on the jury over its proof.
+ * side: one who was drawn may have since. So has one whose other account sits on the jury over its proof, or
+ * whose account an operator has opened.
  */
 export async function isInvolved(
   tx: Transaction,
@@ -46,6 +51,11 @@ export async function isInvolved(
     `select user_id from jury_seat where proof_id = $1 and status = 'accepted' and user_id <> $2`,
     [proofId, userId],
   );
+  const opened = await tx.query(`select from app_user u where u.id = $1 and ${isOpenedSql('$2')}`, [
+    userId,
+    daysAfter(tx.now, -ROLE_MEMORY_DAYS),
+  ]);
+  if (opened.length > 0) return true;
   const others = [...(await findParties(tx, issueId)), ...seated.map(({ user_id }) => user_id)];
   return others.includes(userId) || (await findSharers(tx, userId, others)).size > 0;
 }
@@ -98,8 +108,7 @@ function findPeople(
        coalesce(e.decided, 0) as decided
      from app_user u left join experience e on e.user_id = u.id
      where not u.is_frozen and u.trust_score >= $2 and (not $3::boolean or e.decided > 0)
-       and not exists (select from operator_act a where a.user_id = u.id and a.act = 'recovery'
-         and a.subject <> 'announced' and a.acted_at > $4)`,
+       and not ${isOpenedSql('$4')}`,
     [proofId, JUROR_MIN_TRUST, isExperienced, daysAfter(tx.now, -ROLE_MEMORY_DAYS)],
   );
 }

@@ -1,4 +1,5 @@
 import { hasPassed, daysAfter } from '#api/platform/instant.rules.ts';
+import { moveCase } from '#api/platform/issueLifecycle.rules.ts';
 import { permit } from '#api/platform/access.rules.ts';
 import { FIXED_ANSWER_DAYS } from '#schema/issues/responsible.ts';
 import { createRandomSource, type RandomSource } from '#tests/torture/randomSource.ts';
@@ -76,13 +77,18 @@ export class Body {
     const { world, yes } = this;
     if (this.saidFixedAt === null || !world.rules.isSaidFixed(this.asked, yes)) return;
     this.ensureAgreed();
-    world.endAsFixed();
+    const state = moveCase(world.state, 'fixed_otherwise');
+    world.giveAllBack();
+    world.state = state;
     this.hasEnded = true;
     for (const [pocket, cents] of world.balances)
       if (cents !== 0n) throw new BrokenPromise(`Fixed by others, ${pocket} is off by ${cents}.`);
   }
 
-  /** The reporter, or most of the money that was there before the word; never the adversary alone. */
+  /**
+   * The reporter, or most of the money that was there before the word; over money of others never the adversary
+   * alone.
+   */
   private ensureAgreed(): void {
     const { world, yes, saidFixedAt } = this;
     const isHonest = (id: string) => world.accounts.get(id)?.isAdversary === false;
@@ -93,7 +99,9 @@ export class Body {
         agreed += amountCents;
     }
     const isAgreed = yes.has(REPORTER) || agreed * 2n > all;
-    if (!isAgreed || ![...yes].some(isHonest) || world.state.status === 'in_progress')
+    const isOverOthers = world.pledges.some(({ donorId }) => isHonest(donorId));
+    const isAlone = isOverOthers && ![...yes].some(isHonest);
+    if (!isAgreed || isAlone || world.state.status === 'in_progress')
       throw new BrokenPromise('The word of a body moved the money.');
   }
 }

@@ -13,11 +13,15 @@ type Site = {
   trueConnections(): Connections;
 };
 
+type Return = { userId: string; at: Date };
+
 /** Pledges by card that their donors took back: each costs the site a fee. */
 export class CardReturns {
   readonly pledgeIds = new Set<string>();
   refusals = 0;
-  private readonly returns: { userId: string; at: Date }[] = [];
+  private readonly returns: Return[] = [];
+  /** Whatever the rules count. */
+  private readonly real: Return[] = [];
   private readonly world: Site;
 
   constructor(world: Site) {
@@ -25,13 +29,26 @@ export class CardReturns {
   }
 
   note({ id, donorId }: { id: string; donorId: string }): void {
-    if (this.pledgeIds.has(id)) this.returns.push({ userId: donorId, at: this.world.now });
+    if (this.pledgeIds.has(id)) this.cause(donorId, 'withdrawn');
+  }
+
+  private cause(userId: string, how: 'withdrawn' | 'removed' | 'fixed'): void {
+    const { now: at, rules } = this.world;
+    this.real.push({ userId, at });
+    if (rules.isCausedReturn(how)) this.returns.push({ userId, at });
+  }
+
+  /** A pledge by card to an issue of one's own elsewhere, which one ends at once. */
+  passThrough(userId: string, how: 'withdrawn' | 'removed' | 'fixed'): void {
+    this.ensureFew(userId);
+    this.cause(userId, how);
   }
 
   /** No further pledge by card once a donor, or accounts of the same card, have caused enough of them. */
   ensureFew(donorId: string): void {
-    const { world, returns } = this;
-    const lately = returns.filter(({ at }) => at > daysAfter(world.now, -CARD_RETURNS_DAYS));
+    const { world } = this;
+    const isLate = ({ at }: Return) => at > daysAfter(world.now, -CARD_RETURNS_DAYS);
+    const lately = this.returns.filter(isLate);
     const caused = [...new Set(lately.map(({ userId }) => userId))].map((userId) => ({
       userId,
       count: lately.filter((one) => one.userId === userId).length,
@@ -45,7 +62,7 @@ export class CardReturns {
       throw new Refusal('card_returns');
     }
     const { things: really } = world.trueConnections();
-    const own = lately.filter(({ userId }) => shares(really, userId));
+    const own = this.real.filter((one) => isLate(one) && shares(really, one.userId));
     if (own.length >= CARD_RETURNS_MAX)
       throw new BrokenPromise('A donor pays by card to have it back, without end.');
   }

@@ -59,6 +59,8 @@ export class CaseWorld {
   /** Frozen accounts, and since when. */
   readonly frozenSince = new Map<string, Date>();
   frozenAtChoice: ReadonlySet<string> = new Set();
+  /** Accounts that an operator has entered without an announcement, and when. */
+  readonly enteredAt = new Map<string, Date>();
   /** Accounts that were let go at some time. */
   readonly wasLifted = new Set<string>();
   chosenAt: Date | null = null;
@@ -194,25 +196,25 @@ export class CaseWorld {
     if (refused !== null && isRemovable(this.state.status))
       throw new BrokenPromise('A donor cannot take a pledge back.');
     permit(refused);
+    this.giveBack(pledge);
+    this.cards.note(pledge);
+  }
+
+  giveBack(pledge: DatedPledge): void {
     const others = this.pledges.filter((other) => other !== pledge);
     const isLastOfDonor = others.every(({ donorId }) => donorId !== pledge.donorId);
     this.settle(this.rules.decideReturn(this.issue, { ...pledge, isLastOfDonor }));
     this.pledges = others;
-    this.cards.note(pledge);
+  }
+
+  giveAllBack(): void {
+    this.settle(decideRefundOfAll(this.issue, this.pledges));
+    this.pledges = [];
   }
 
   refundAll(): void {
     this.state = moveCase(this.state, 'selection_ended');
-    this.settle(decideRefundOfAll(this.issue, this.pledges));
-    this.pledges = [];
-  }
-
-  /** Somebody else fixed it: everybody has the whole pledge back, and nobody is paid. */
-  endAsFixed(): void {
-    const state = moveCase(this.state, 'fixed_otherwise');
-    this.settle(decideRefundOfAll(this.issue, this.pledges));
-    this.state = state;
-    this.pledges = [];
+    this.giveAllBack();
   }
 
   pay(compensationCents: bigint): void {

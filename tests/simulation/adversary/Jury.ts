@@ -60,7 +60,8 @@ export class Jury {
     const [partyThings, partyMeetings] = [things, meetings].map((keys) =>
       keysOfAll(this.parties, keys),
     );
-    const candidates = [...world.accounts.values()].map((account) => ({
+    const drawable = [...world.accounts.values()].filter(({ id }) => this.mayBeDrawn(id));
+    const candidates = drawable.map((account) => ({
       id: account.id,
       trustScore: JUROR_MIN_TRUST,
       accountCreatedAt: account.createdAt,
@@ -139,9 +140,15 @@ export class Jury {
     return [...this.parties, ...seated.map((seat) => seat.jurorId)].filter((id) => id !== jurorId);
   }
 
-  /** A connection may have shown since the draw. */
+  private mayBeDrawn(id: string): boolean {
+    const { enteredAt, now, rules } = this.world;
+    return rules.mayBeDrawn(enteredAt.get(id) ?? null, now);
+  }
+
+  /** A connection may have shown since the draw, or an operator entered the account. */
   private ensureStranger(jurorId: string): void {
     const { world } = this;
+    if (!this.mayBeDrawn(jurorId)) throw new Refusal('has_stake');
     const others = this.others(jurorId);
     if (sharesThing(jurorId, others, world.connections())) throw new Refusal('has_stake');
     if (sharesThing(jurorId, others, world.trueConnections())) {

@@ -6,6 +6,7 @@ import { TRUST_START } from '#schema/limits.ts';
 import type { Course } from './course.ts';
 import { playCase } from './playCase.ts';
 import { RULES, type Rules } from './rules.ts';
+import { WORSE_ACTS } from './acts/worseActs.ts';
 import { WORSE_HOUSE_RULES } from './worseHouseRules.ts';
 import { WORSE_RULES } from './worseRules.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
@@ -83,6 +84,9 @@ describe('an adversary with 50 accounts and $100', { timeout: PATIENCE_MS }, () 
     expect(count(({ isLimitMoved }) => isLimitMoved)).toBeGreaterThan(CASES / 100);
     expect(count(({ objections }) => objections > 0)).toBeGreaterThan(CASES / 100);
     expect(count(({ cardRefusals }) => cardRefusals > 0)).toBeGreaterThan(0);
+    expect(count(({ end }) => end === 'removed')).toBeGreaterThan(CASES / 100);
+    expect(count(({ expired }) => expired > 0)).toBeGreaterThan(CASES / 100);
+    expect(count(({ entered }) => entered > 0)).toBeGreaterThan(CASES / 100);
     for (const judges of [0, 1, 2])
       expect(count((one) => one.judges === judges)).toBeGreaterThan(CASES / 5);
   });
@@ -113,7 +117,7 @@ describe('an adversary with 50 accounts and $100', { timeout: PATIENCE_MS }, () 
     expect(early.some(({ isOver, score }) => !isOver && score !== TRUST_START)).toBe(true);
   });
 
-  it.each([...WORSE_RULES, ...WORSE_HOUSE_RULES])(
+  it.each([...WORSE_RULES, ...WORSE_HOUSE_RULES, ...WORSE_ACTS])(
     'would be noticed if %s',
     (_what, rules, found) => {
       expect(firstBroken({ ...RULES, ...rules })).toMatch(found);

@@ -1,4 +1,5 @@
 import { hoursAfter } from '#api/platform/instant.rules.ts';
+import { isRemovable } from '#api/platform/issueLifecycle.rules.ts';
 import type { BallotBox } from '#api/case/voting/tally.rules.ts';
 import { JURY_HOURS } from '#schema/limits.ts';
 import { BrokenPromise } from './BrokenPromise.ts';
@@ -15,8 +16,16 @@ export function ensureInTime({ now, state }: CaseWorld, { latestAt }: { latestAt
 /** No town is left in a state that ends neither by itself nor by anybody's own right. */
 export function ensureWayOut(world: CaseWorld): void {
   if (world.state.status === 'in_progress') throw new BrokenPromise('A case never ends.');
-  for (const { id } of world.pledges) world.withdraw(id);
+  if (world.pledges.length > 0) throw new BrokenPromise('A pledge stays for ever.');
   if (world.balanceOf('escrow issue') !== 0n) throw new BrokenPromise('Somebody keeps a pledge.');
+}
+
+/** Until a choice every donor can leave, at every moment, hidden, frozen or not. */
+export function ensureLeave(world: CaseWorld): void {
+  if (!isRemovable(world.state.status)) return;
+  for (const pledge of world.pledges)
+    if (world.rules.mayWithdrawPledge(world.actor(pledge.donorId), world.state, pledge) !== null)
+      throw new BrokenPromise('A donor cannot take a pledge back.');
 }
 
 /** The chosen solver hands in what was done, frozen since or not. */

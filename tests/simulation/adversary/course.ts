@@ -1,6 +1,8 @@
+import type { CaseWorld } from './CaseWorld.ts';
+
 /** How a case ended, and what it went through. */
 export type Course = {
-  end: 'completed' | 'refunded' | 'ended' | 'unchosen' | 'fixed';
+  end: 'completed' | 'refunded' | 'ended' | 'unchosen' | 'fixed' | 'removed';
   flags: number;
   juries: number;
   adversaryJurors: number;
@@ -16,6 +18,10 @@ export type Course = {
   /** To appointments, removals and recoveries. */
   objections: number;
   cardRefusals: number;
+  /** Pledges that went back by the clock. */
+  expired: number;
+  /** Accounts that an operator entered. */
+  entered: number;
   /** Whether the house ever stopped it. */
   isHeld: boolean;
   /** Whether nobody ended its arbitration. */
@@ -36,7 +42,25 @@ export const beginCourse = (): Course => ({
   isLimitMoved: false,
   objections: 0,
   cardRefusals: 0,
+  expired: 0,
+  entered: 0,
   isHeld: false,
   isEndedByMoney: false,
   verdicts: [],
+});
+
+type Played = {
+  world: CaseWorld;
+  appointments: { objections: number };
+  freezes: { lateCount: number; times: Course['freezes'] };
+};
+
+export const tellCourse = (course: Course, { world, appointments, freezes }: Played): Course => ({
+  ...course,
+  isHeld: world.mostHeldDays > 0,
+  isLimitMoved: world.chosenAt !== null && world.largeEscrowCents !== world.largeAtChoice,
+  objections: appointments.objections,
+  lateFreezes: freezes.lateCount,
+  freezes: freezes.times,
+  cardRefusals: world.cards.refusals,
 });

@@ -3,15 +3,17 @@ import { daysAfter, hasPassed, hoursAfter } from '#api/platform/instant.rules.ts
 import { PROOFS_PER_PROPOSAL } from '#schema/limits.ts';
 import type { RulingChoice } from '#schema/case/verification.ts';
 import { createRandomSource, type RandomSource } from '#tests/torture/randomSource.ts';
+import { Acts } from './acts/Acts.ts';
+import { earliest } from './acts/earliest.ts';
 import { AccountFreezes } from './AccountFreezes.ts';
 import { Adversary } from './Adversary.ts';
 import { Appointments } from './Appointments.ts';
 import { attempt } from './attempt.ts';
 import { Body } from './Body.ts';
-import { ensureInTime, ensureProofOpen, ensureWayOut } from './bounds.ts';
+import { ensureInTime, ensureLeave, ensureProofOpen, ensureWayOut } from './bounds.ts';
 import { BrokenPromise } from './BrokenPromise.ts';
 import { CaseWorld, REPORTER } from './CaseWorld.ts';
-import { beginCourse, type Course } from './course.ts';
+import { beginCourse, tellCourse, type Course } from './course.ts';
 import { Choosing } from './Choosing.ts';
 import { addHonestTown } from './honestTown.ts';
 import { House } from './House.ts';
@@ -32,6 +34,7 @@ class PlayedCase {
   readonly appointments: Appointments;
   readonly freezes: AccountFreezes;
   private readonly body: Body;
+  private readonly acts: Acts;
   judging: Judging | null = null;
   jury: Jury | null = null;
   readonly course = beginCourse();
@@ -46,6 +49,7 @@ class PlayedCase {
     this.world = new CaseWorld(rules, this.random.branch(), START);
     this.choosing = new Choosing(this.world);
     this.body = new Body(this.world, seed);
+    this.acts = new Acts(this, seed);
     this.house = new House(this.world, {
       parties: () => this.concerned(),
       box: () => this.judging?.ballotBox ?? null,
@@ -175,7 +179,8 @@ class PlayedCase {
   private runDue(): void {
     this.house.runDue();
     this.appointments.runDue();
-    if (this.house.isClosed || this.body.hasEnded) return;
+    this.acts.runDue();
+    if (this.house.isClosed || this.body.hasEnded || this.acts.isRemoved) return;
     this.choosing.review();
     this.judging?.runDue();
     this.jury?.review();
@@ -185,19 +190,15 @@ class PlayedCase {
 
   private nextDue(): Date | null {
     const { choosing, house, judging, jury, solverActsAt, world } = this;
-    const times = [
-      choosing.dueAt(),
-      solverActsAt,
-      ...house.dueTimes(),
-      ...this.appointments.dueTimes(),
-      ...(judging?.dueTimes() ?? []),
-      ...(jury?.dueTimes() ?? []),
-    ].flatMap((at) => (at !== null && at > world.now ? [at] : []));
-    return times.reduce<Date | null>((first, at) => (first && first < at ? first : at), null);
+    const times = [choosing.dueAt(), solverActsAt, ...house.dueTimes()];
+    times.push(...this.appointments.dueTimes());
+    times.push(...(judging?.dueTimes() ?? []), ...(jury?.dueTimes() ?? []));
+    return earliest(times, world.now);
   }
 
   private get isOver(): boolean {
-    if (this.body.hasEnded) this.course.end = 'fixed';
+    if (this.acts.isRemoved) this.course.end = 'removed';
+    else if (this.body.hasEnded) this.course.end = 'fixed';
     else if (this.world.state.status === 'completed') this.course.end = 'completed';
     return this.course.end !== 'unchosen';
   }
@@ -205,6 +206,8 @@ class PlayedCase {
   private check(): void {
     this.world.checkBooks();
     this.adversary.check();
+    this.acts.check();
+    ensureLeave(this.world);
     this.judging?.check();
     this.jury?.check();
     if (this.judging) ensureInTime(this.world, this.judging);
@@ -216,13 +219,14 @@ class PlayedCase {
       const due = this.nextDue();
       const mayAct = step < MOST_STEPS && this.world.now < until;
       const actsAt = mayAct ? this.adversary.nextActAt(due) : null;
-      const next = due && (!actsAt || due < actsAt) ? due : actsAt;
+      const next = earliest([due, actsAt, ...this.acts.dueTimes()], this.world.now);
       if (!next) break;
       const { hidden, frozen } = this.house.holds;
       const wasStopped = { hidden: hidden.since !== null, frozen: frozen.since !== null };
       this.world.now = next;
       if (next === actsAt) attempt(() => this.adversary.act());
       attempt(() => this.body.act());
+      this.acts.act();
       this.runDue();
       this.check();
       this.house.check(wasStopped);
@@ -231,16 +235,7 @@ class PlayedCase {
     this.world.record.check();
     this.world.record.erase();
     this.course.accounts = this.adversary.accounts.length;
-    const { world, appointments, freezes } = this;
-    return {
-      ...this.course,
-      isHeld: world.mostHeldDays > 0,
-      isLimitMoved: world.chosenAt !== null && world.largeEscrowCents !== world.largeAtChoice,
-      objections: appointments.objections,
-      lateFreezes: freezes.lateCount,
-      freezes: freezes.times,
-      cardRefusals: world.cards.refusals,
-    };
+    return tellCourse({ ...this.course, ...this.acts.tell() }, this);
   }
 }
 

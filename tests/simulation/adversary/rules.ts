@@ -18,18 +18,24 @@ import { juryPool } from '#api/case/jury/jury.rules.ts';
 import { seatJury } from '#api/case/jury/jurySeats.rules.ts';
 import { resumeClock } from '#api/case/proof/releaseClock.rules.ts';
 import { decidePayout } from '#api/money/payout.rules.ts';
-import { decideReturn } from '#api/case/funding/pledgeExpiry.rules.ts';
+import { decideReturn, expiryNoticeDue, isExpired } from '#api/case/funding/pledgeExpiry.rules.ts';
 import { beginHold, endHold, liftHold } from '#api/case/voting/caseHold.rules.ts';
 import { mayRule } from '#api/case/rulings/ambassadorPolicy.rules.ts';
 import { moneyVote } from '#api/case/rulings/moneyVote.rules.ts';
 import { decideVote } from '#api/case/voting/tally.rules.ts';
 import { daysAfter } from '#api/platform/instant.rules.ts';
 import { ARBITRATION_MAX_DAYS } from '#schema/caseLimits.ts';
+import { ROLE_MEMORY_DAYS } from '#schema/people/roleLimits.ts';
 import { maySubmitProof } from '#api/case/proof/casePolicy.rules.ts';
 import { mayWithdrawPledge } from '#api/case/funding/stakePolicy.rules.ts';
 import { hasUsedUpReturns } from '#api/case/payments/cardReturns.rules.ts';
-import { appointmentOutcome, effectAt, needsNotice } from '#api/people/appointments.rules.ts';
-import { mayGiveVerdict } from '#api/issues/issuePolicy.rules.ts';
+import {
+  appointmentOutcome,
+  effectAt,
+  isRecoveryAnnounced,
+  needsNotice,
+} from '#api/people/appointments.rules.ts';
+import { mayDelete, mayGiveVerdict } from '#api/issues/issuePolicy.rules.ts';
 import { lacksContact } from '#api/people/contact.rules.ts';
 
 const sharesThing = (id: string, others: readonly string[], things: Keys): boolean =>
@@ -47,6 +53,15 @@ export const RULES = {
   mayWithdrawPledge,
   maySubmitProof,
   hasUsedUpReturns,
+  /** As the queries have it: `feeDrain.test.ts` shows. */
+  isCausedReturn: (_how: 'withdrawn' | 'removed' | 'fixed'): boolean => true,
+  isExpired,
+  expiryNoticeDue,
+  mayDelete,
+  isRecoveryAnnounced,
+  /** As the queries have it: `operatorsBorrowNames.test.ts` shows. */
+  mayBeDrawn: (enteredAt: Date | null, now: Date): boolean =>
+    enteredAt === null || enteredAt <= daysAfter(now, -ROLE_MEMORY_DAYS),
   needsNotice,
   effectAt,
   appointmentOutcome,
