@@ -124,7 +124,7 @@ function weightsFrom(pledges, { frozenVoters, creator, solver }) {
   const rest = sum(others.map((donor) => donor.cents));
   const factor = others.length === 0 ? 1n : rest;
   return [
-    ...(hasSay(creator)
+    ...(creator !== null && hasSay(creator)
       ? [{ voter: creator, role: 'creator', weight: 50n * factor, pledged: 0n }]
       : []),
     ...(top
@@ -230,7 +230,11 @@ function checkVote({ record, ledger, proposals }, submitted) {
   const chosen = record.findLast(
     ({ action, sequence }) => action === 'proposal_selected' && sequence < submitted.sequence,
   );
-  const [creator, solver] = [record[0].actorDigest, submitted.actorDigest];
+  const [{ actorDigest: reporter, data }] = record;
+  const isLed = voters.some(({ role }) => role === 'creator');
+  // Nobody has the creator's say of an imported issue; in older records the importer may have had it.
+  const hasCreator = data.creatorHasSay ?? (!data.isImported || isLed);
+  const [creator, solver] = [hasCreator ? reporter : null, submitted.actorDigest];
   const moments = { chosenAt: chosen.createdAt, submittedAt: submitted.createdAt };
   checkWeights(submitted.data, ledger, { creator, solver, ...moments });
   const { acceptanceAfter: dayOfProof } = submitted.data;

@@ -28,7 +28,7 @@ async function addIssues(
   }));
   const count = await insertImported(tx, reporterId, reports);
   if (count < reports.length) throw new Refusal('busy');
-  const data = { photos: [], isImported: true };
+  const data = { photos: [], isImported: true, creatorHasSay: false };
   const entries = reports.map(({ id }) => ({
     issueId: id,
     action: 'issue_reported' as const,

@@ -20,6 +20,15 @@ export type ReporterMoney = 'none' | 'some' | 'all';
 export const isReporter = (actor: Actor, issue: GuardedIssue): boolean =>
   issue.reporterId === actor.id;
 
+/**
+ * Whose half of a vote on the work it is; null: nobody's, and the donors decide. Whoever imports a list has not seen
+ * what it names, and would hold half of every vote on it.
+ */
+export const creatorWithSay = (issue: {
+  reporterId: string | null;
+  externalId: string | null;
+}): string | null => (issue.externalId === null ? issue.reporterId : null);
+
 /** Why it is closed for pledges, proposals, votes and edits; null: open. */
 export function closedReason(issue: GuardedIssue): ErrorCode | null {
   if (!isOpen(issue.status)) return 'issue_closed';

@@ -1,5 +1,6 @@
 import { sha256 } from '#api/database/sha256.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
+import { creatorWithSay } from '#api/issues/guardedIssue.rules.ts';
 import { PrivateValue } from '#api/database/commitment.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { proofNotice } from './caseNotices.rules.ts';
@@ -150,7 +151,7 @@ async function openVote(
   proof: NewProof,
 ): Promise<ReadonlySet<string>> {
   const { proposalId, solverId } = proof;
-  const electorate = { proposalId, solverId, creatorId: issue.reporterId };
+  const electorate = { proposalId, solverId, creatorId: creatorWithSay(issue) };
   const { voters, frozenIds } = await findElectorate(tx, electorate);
   await insertVoters(tx, proof.id, voters);
   const clock = startClock(tx.now);
