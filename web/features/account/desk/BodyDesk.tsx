@@ -86,13 +86,7 @@ function Report({ report, onAnswer }: { report: DeskReport; onAnswer: () => void
         <bdi>{location}</bdi>
       </Muted>
       <Muted>{words.told(formatDate(toldAt))}</Muted>
-      {answer === null ? (
-        <strong>{words.unanswered}</strong>
-      ) : (
-        <span>
-          <OfficialSentence answer={answer} />
-        </span>
-      )}
+      {answer === null ? <strong>{words.unanswered}</strong> : <OfficialSentence answer={answer} />}
       <Row gap={3}>
         <Button aria-label={`${words.answer}: ${title}`} onClick={onAnswer}>
           {words.answer}

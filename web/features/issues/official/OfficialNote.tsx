@@ -9,7 +9,9 @@ import { officialContent as words } from './officialContent.ts';
 /** An answer as a sentence. */
 export function OfficialSentence({ answer }: { answer: OfficialAnswer }) {
   const { state, bodyName, fixBy } = answer;
-  return state === 'will_fix' ? words.willFix(bodyName, formatDate(fixBy)) : words[state](bodyName);
+  const sentence =
+    state === 'will_fix' ? words.willFix(bodyName, formatDate(fixBy)) : words[state](bodyName);
+  return <span>{sentence}</span>;
 }
 
 /** Who was told of an issue, and what they answered, the newest first. */
