@@ -1,74 +1,35 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createOpen311Client } from '#api/adapters/outreach/open311Client.ts';
-import { createOutbound } from '#api/adapters/outreach/outbound.ts';
-import { transact } from '#api/database/transaction.ts';
 import { listBodies } from '#api/partners/bodies/bodies.sql.ts';
-import { saveBody } from '#api/partners/bodies/bodies.ts';
-import { DAY_MS, MINUTE_MS } from '#schema/durations.ts';
+import { DAY_MS } from '#schema/durations.ts';
 import type { OfficialAnswer } from '#schema/issues/responsible.ts';
 import type { ResponsibleBody } from '#schema/partners/bodies.ts';
 import { OFFICIAL_ANSWERS_MAX } from '#schema/partners/officialAnswers.ts';
-import {
-  contextOf,
-  insertIssue,
-  insertPerson,
-  openTestDatabase,
-  testNow,
-} from '#tests/support/database/testDatabase.ts';
-import { startOpen311Server } from '#tests/support/providers/open311Server.ts';
+import { testNow } from '#tests/support/database/testDatabase.ts';
+import { openForwardingTown, TOLD } from '#tests/support/providers/forwardingTown.ts';
 import { readForwardings } from './readForwardings.ts';
 import { sendForwardings } from './sendForwardings.ts';
 
-const test = await openTestDatabase();
-const { database } = test;
-const city = await startOpen311Server();
-const operator = { ...(await insertPerson(database, 'odile')), accountRole: 'operator' as const };
-const reporter = await insertPerson(database, 'rosa');
-const outbound = createOutbound({
-  allowedHosts: [new URL(city.endpoint).host],
-  timeoutMs: 2_000,
-});
-const open311 = createOpen311Client(outbound);
+const town = await openForwardingTown();
+const { database, city } = town;
 const signal = new AbortController().signal;
 let minutes = 0;
 
-const own = () => {
-  const now = () => new Date(testNow.getTime() + minutes * MINUTE_MS);
-  return {
-    database,
-    clock: { now },
-    siteClock: contextOf(null, { now: now() }).clock,
-    mailer: null,
-    open311,
-    outbound,
-    origin: 'https://trybe.example',
-    site: async () => ({ name: 'Trybe', languages: ['en' as const] }),
-    warn: () => undefined,
-  };
-};
-
 /** Whether an endpoint was due. */
-const read = () => readForwardings(own(), signal);
+const read = () => readForwardings(town.ownAt(minutes), signal);
 async function readLater(): Promise<void> {
   minutes += 16;
   expect(await read()).toBe(true);
 }
 
-beforeAll(async () => {
-  const context = contextOf(operator, { isAuditExempt: true });
-  const body = {
-    name: 'City Streets',
-    categories: ['safety'],
-    area: null,
-    channel: 'open311' as const,
+beforeAll(() =>
+  town.nameBody({
+    ...TOLD,
+    channel: 'open311',
     address: city.endpoint,
     serviceCode: '',
     apiKey: 'key',
-    reason: 'They asked for it in a letter.',
-  };
-  await transact(database, context, (tx) => saveBody(tx, randomUUID(), body));
-});
+  }),
+);
 let id: string;
 let number: string;
 beforeEach(async () => {
@@ -76,16 +37,13 @@ beforeEach(async () => {
   city.updates = null;
   await database.query('update responsible_body set has_updates = null, read_error = null');
   await database.query('update issue set is_hidden = true where not is_hidden');
-  id = await transact(database, contextOf(reporter), (tx) => insertIssue(tx));
-  await sendForwardings(own(), signal);
+  id = await town.report();
+  await sendForwardings(town.ownAt(minutes), signal);
   const request = city.requests.at(-1);
   if (!request) throw new Error('Nothing was sent');
   number = request.service_request_id;
 });
-afterAll(async () => {
-  await test.close();
-  await city.close();
-});
+afterAll(town.close);
 
 async function answers(): Promise<Pick<OfficialAnswer, 'state' | 'fixBy' | 'text'>[]> {
   return database.query(

@@ -1,36 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { createOpen311Client } from '#api/adapters/outreach/open311Client.ts';
-import { createOutbound } from '#api/adapters/outreach/outbound.ts';
 import { repeatDelivery } from '#api/console/repeatDelivery.ts';
 import { transact } from '#api/database/transaction.ts';
-import { saveBody } from '#api/partners/bodies/bodies.ts';
 import { forwardReports, prepareForwarding } from '#api/partners/bodies/forwardReports.ts';
 import { claimForwardings } from '#api/partners/bodies/forwardings.sql.ts';
 import { MailError, type Mailer } from '#api/platform/ports.ts';
 import type { Mail } from '#api/platform/mail.rules.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
-import type { BodyForm } from '#schema/partners/bodies.ts';
 import { sendForwardings } from './sendForwardings.ts';
-import {
-  contextOf,
-  insertIssue,
-  insertPerson,
-  openTestDatabase,
-  testNow,
-} from '#tests/support/database/testDatabase.ts';
-import { startOpen311Server } from '#tests/support/providers/open311Server.ts';
+import { contextOf, testNow } from '#tests/support/database/testDatabase.ts';
+import { openForwardingTown, TOLD } from '#tests/support/providers/forwardingTown.ts';
 
-const test = await openTestDatabase();
-const { database } = test;
-const city = await startOpen311Server();
-const operator = { ...(await insertPerson(database, 'odile')), accountRole: 'operator' as const };
-const reporter = await insertPerson(database, 'rosa');
-const outbound = createOutbound({
-  allowedHosts: [new URL(city.endpoint).host],
-  timeoutMs: 2_000,
-});
-const open311 = createOpen311Client(outbound);
+const town = await openForwardingTown();
+const { database, city, operator, open311, report } = town;
 
 afterEach(async () => {
   await city.behave('well');
@@ -39,44 +20,18 @@ afterEach(async () => {
   await database.query('update issue set is_hidden = true where not is_hidden');
   await database.query('update responsible_body set is_retired = true');
 });
-afterAll(async () => {
-  await test.close();
-  await city.close();
-});
+afterAll(town.close);
 
-async function nameBody(channel: 'mail' | 'open311' = 'open311'): Promise<void> {
-  const told = { name: 'City Streets', categories: ['safety'], area: null };
-  const reason = 'They asked for it in a letter.';
-  const body: BodyForm =
+const nameBody = (channel: 'mail' | 'open311' = 'open311'): Promise<void> =>
+  town.nameBody(
     channel === 'mail'
-      ? { ...told, channel, address: 'streets@example.org', reason }
-      : { ...told, channel, address: city.endpoint, serviceCode: '001', apiKey: 'key', reason };
-  const context = contextOf(operator, { isAuditExempt: true });
-  await transact(database, context, (tx) => saveBody(tx, randomUUID(), body));
-}
-
-const report = (): Promise<string> =>
-  transact(database, contextOf(reporter), (tx) => insertIssue(tx));
+      ? { ...TOLD, channel, address: 'streets@example.org' }
+      : { ...TOLD, channel, address: city.endpoint, serviceCode: '001', apiKey: 'key' },
+  );
 
 /** One round of a process, minutes after the report. */
 async function round(atMinutes = 0, mailer: Pick<Mailer, 'send'> | null = null): Promise<void> {
-  const now = () => new Date(testNow.getTime() + atMinutes * MINUTE_MS);
-  const { clock: siteClock } = contextOf(null, { now: now() });
-  const site = async () => ({ name: 'Trybe', languages: ['en' as const] });
-  const origin = 'https://trybe.example';
-  const warn = () => undefined;
-  const own = {
-    database,
-    clock: { now },
-    siteClock,
-    mailer,
-    open311,
-    origin,
-    site,
-    warn,
-    outbound,
-  };
-  await sendForwardings(own, new AbortController().signal);
+  await sendForwardings(town.ownAt(atMinutes, mailer), new AbortController().signal);
 }
 
 const forwarding = async (issueId: string) => {

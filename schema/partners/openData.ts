@@ -29,6 +29,9 @@ export type OpenDataFacts = {
   files: readonly { name: OpenDataFile; bytes: number; sha256: string }[];
 };
 
+const DESCRIPTION =
+  'What everybody may read without an account. Nothing about people is in it: no names, and no discussions, which are for people with an account.';
+
 /** The description of a copy; `licence` null: the operator chose none. */
 export function describeOpenData(
   { month, madeAt, files }: OpenDataFacts,
@@ -37,6 +40,7 @@ export function describeOpenData(
   return {
     name: `public-data-${month}`,
     title: `Public data of ${siteName}, ${month}`,
+    description: DESCRIPTION,
     homepage: origin,
     created: madeAt,
     licenses:

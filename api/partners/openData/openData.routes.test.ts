@@ -43,10 +43,12 @@ test('a copy of the month is made once, whole, with what the feeds hold', async 
   expect((await ask(DATA_PACKAGE)).status).toBe(200);
   expect(await make()).toBe(false);
   const described = (await (await ask(DATA_PACKAGE)).json()) as {
+    description: string;
     licenses: unknown[];
     resources: { path: string; bytes: number; hash: string }[];
   };
   expect(described.licenses).toEqual([]);
+  expect(described.description).toContain('no discussions');
   expect(described.resources.map(({ path }) => path)).toEqual(
     OPEN_DATA_FILES.map((name) => `${api.origin}/api/data/${name}`),
   );
