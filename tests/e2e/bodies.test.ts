@@ -81,4 +81,47 @@ test('an operator names a body in its area; it answers by its mail, and donors r
   await office.goto(`/issues/${id}#pledge-support`);
   await office.getByText('The carpenter comes in spring.').waitFor();
   await office.getByText(/^Told to Harbour Office on/u).waitFor();
+
+  await page.goto('/admin/bodies');
+  await page.getByRole('button', { name: 'Desk link: Harbour Office' }).click();
+  await page.getByLabel('Reason').fill('They want to see all reports at once.');
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  const link = await page.getByLabel('Link', { exact: true }).textContent();
+  await office.goto(link ?? '');
+  await office.getByRole('heading', { name: 'Reports for Harbour Office' }).waitFor();
+  await office.getByText('0 of 1 without an answer').waitFor();
+  expect(await axeViolations(office)).toEqual([]);
+  await office.getByRole('button', { name: `Answer: ${TITLE}` }).click();
+  await office.getByRole('radio', { name: 'It is fixed' }).check();
+  await office.getByRole('button', { name: 'Publish the answer' }).click();
+  await office.getByText('Harbour Office says this is fixed.').waitFor();
+  await office.getByRole('button', { name: 'All reports' }).click();
+  await office.getByRole('heading', { name: 'Reports for Harbour Office' }).waitFor();
+  await office.getByText('Harbour Office says this is fixed.').waitFor();
+});
+
+test('an operator connects the endpoint of a city in at most eight fields', async () => {
+  const page = await site.visit({ as: 'odile', width: 360 });
+  await page.goto('/admin/bodies');
+  await page.getByRole('button', { name: 'Add a body' }).click();
+  await page.getByRole('radio', { name: 'By Open311' }).check();
+  // Choices of one question are one field; the area's is one, by the map or by a file.
+  const fields = await page.locator('form').evaluate((form) => {
+    const asked = [...form.querySelectorAll('input, textarea, select')].map(
+      (field) => field.closest('fieldset') ?? field,
+    );
+    return new Set(asked).size;
+  });
+  expect(fields).toBeGreaterThan(5);
+  expect(fields).toBeLessThanOrEqual(8);
+  await page.getByLabel('Name', { exact: true }).fill('City of Kiel');
+  const endpoint = 'https://city.example/open311/v2?jurisdiction_id=city.example';
+  await page.getByLabel('Address of the endpoint').fill(endpoint);
+  await page.getByLabel('Service code').fill('042');
+  await page.getByLabel('API key').fill('secret of the city');
+  await page.getByLabel('Safety').check();
+  await page.getByLabel('Reason').fill('They gave us a key of theirs.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(`By Open311: ${endpoint}`).waitFor();
+  await page.getByText('secret of the city').waitFor({ state: 'detached' });
 });
