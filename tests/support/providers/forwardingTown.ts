@@ -61,7 +61,7 @@ export async function openForwardingTown() {
         warn: () => undefined,
       };
     },
-    async close(): Promise<void> {
+    close: async (): Promise<void> => {
       await test.close();
       await city.close();
     },
