@@ -30,11 +30,6 @@ export class FakeLocks {
     });
   };
 
-  readonly query = async (): Promise<LockManagerSnapshot> => ({
-    held: [...this.#holders.keys()].map((name) => ({ name, mode: 'exclusive' })),
-    pending: [],
-  });
-
   /** Frees what a tab held that is gone. */
   forget(name: string): void {
     const holder = this.#holders.get(name);

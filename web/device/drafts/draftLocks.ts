@@ -1,26 +1,35 @@
 /** A page that has just been left lets go of its drafts within this time. */
 const PATIENCE_MS = 300;
+const TIMES = 4;
 
 const lockName = (key: string) => `draft ${key}`;
 const free = () => undefined;
 
 /**
  * Claims a draft for this page, so that no other living tab offers it. Resolves with a function that
- * lets it go; null: another tab has it. On a busy device the answer alone may take longer than another
- * tab is waited for. Browsers without locks give it to everybody.
+ * lets it go; null: another tab has it. Asked several times, not once with a limit: on a busy device a
+ * limit is over before the answer is heard. Browsers without locks give it to everybody.
  */
 export async function claimDraft(key: string): Promise<(() => void) | null> {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return free;
-  const claimed = await new Promise<(() => void) | null>((resolve) => {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    locks
-      .request(lockName(key), { signal }, () => new Promise<void>((release) => resolve(release)))
-      .catch((error: unknown) => resolve(isRefused(error) ? null : free));
-  });
-  if (claimed !== null || (await isElsewhere(locks, key))) return claimed;
-  return await claimDraft(key);
+  for (let asked = 0; asked < TIMES;) {
+    const release = await claimNow(locks, key);
+    if (release) return release;
+    if (!closing.has(key)) asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS / TIMES));
+  }
+  return null;
 }
+
+const claimNow = (locks: LockManager, key: string) =>
+  new Promise<(() => void) | null>((resolve) => {
+    const hold = async (lock: Lock | null) => {
+      if (lock) await new Promise<void>(resolve);
+      else resolve(null);
+    };
+    locks.request(lockName(key), { ifAvailable: true }, hold).catch(() => resolve(free));
+  });
 
 /** What forms of this page had open and still write. */
 const closing = new Set<string>();
@@ -35,12 +44,6 @@ export async function letGoAfter(
   await written;
   closing.delete(key);
   release();
-}
-
-async function isElsewhere(locks: LockManager, key: string): Promise<boolean> {
-  if (closing.has(key)) return false;
-  const { held } = await locks.query();
-  return held?.some(({ name }) => name === lockName(key)) ?? true;
 }
 
 type Waiting = {
