@@ -43,3 +43,42 @@ test('fifteen tabs share one stream, and a closed leader is replaced', TIMEOUT, 
   await seeNewReport(last, 'Heard after its leader was closed');
   expect(streamsOpened()).toBe(opened + 1);
 });
+
+/** Whether this tab is the one that has the stream. */
+const isLeading = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const holderOf = async (lock: string) => {
+      const { held = [] } = await navigator.locks.query();
+      return held.find(({ name }) => name === lock)?.clientId;
+    };
+    const own = await navigator.locks.request('own', () => holderOf('own'));
+    return (await holderOf('trybe-events')) === own;
+  });
+
+test('a frozen leader is replaced within seconds, and learns what it missed', TIMEOUT, async () => {
+  const { phone, page: first } = await phoneOf(site, 'ice');
+  await first.goto(`${site.origin}/issues`);
+  await first.getByRole('heading', { level: 1 }).waitFor();
+  const second = await phone.openTab();
+  await second.goto(`${site.origin}/issues`);
+  await seeNewReport(second, 'Heard by two tabs');
+  const [leader, other] = (await isLeading(first)) ? [first, second] : [second, first];
+  const opened = streamsOpened();
+
+  // Nothing of its script runs any more; lock and stream stay with it.
+  const protocol = await leader.context().newCDPSession(leader);
+  await protocol.send('Debugger.enable');
+  const isStopped = new Promise((resolve) => {
+    protocol.once('Debugger.paused', resolve);
+  });
+  await protocol.send('Debugger.pause');
+  await isStopped;
+  const frozenAt = performance.now();
+  await expect.poll(streamsOpened, { timeout: 60_000 }).toBe(opened + 1);
+  expect(performance.now() - frozenAt).toBeLessThan(20_000);
+  await seeNewReport(other, 'Heard after its leader was frozen');
+
+  await protocol.send('Debugger.disable');
+  await leader.getByText('Heard after its leader was frozen').first().waitFor();
+  expect(await isLeading(other)).toBe(true);
+});
