@@ -12,7 +12,7 @@ import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 const MOMENTS = ['begun', 'written', 'stored'] as const;
 type Moment = (typeof MOMENTS)[number];
 const KEPT = 'Draft kept. Nothing has been sent yet.';
-const NAMES = ['message', 'pledge'];
+const NAMES = ['message', 'edit', 'pledge'];
 
 const site = siteOfTests({ TIME_MACHINE: 'on' });
 const court = new SiteCourt(() => site);

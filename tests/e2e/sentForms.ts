@@ -19,12 +19,14 @@ export type SentForm = {
 
 /** The forms, as the solver of `work` finds them; `mark` tells one use of them from another. */
 export async function sentForms(site: Site, work: SiteWork, mark: string): Promise<SentForm[]> {
-  const own = await fileReport(work.solver, { title: `To be talked about, ${mark}` });
+  const own = await fileReport(work.solver, { title: `To be corrected, ${mark}` });
   const other = await fileReport(work.reporter, { title: `To be paid for, ${mark}` });
   const count = async (query: string, value: string) => {
     const [row] = await site.query<{ count: number }>(query, [value]);
     return row?.count ?? 0;
   };
+  const titled = (title: string) => () =>
+    count('select count(*)::int as count from issue where title = $1', title);
   const goTo = (path: string) => async (page: Page) => {
     // A fragment alone opens no page.
     await page.goto('about:blank');
@@ -33,7 +35,9 @@ export async function sentForms(site: Site, work: SiteWork, mark: string): Promi
   const press = (name: string) => async (page: Page) =>
     await page.getByRole('button', { name, exact: true }).click({ noWaitAfter: true });
   const field = (label: string) => (page: Page) => page.getByLabel(label, { exact: true });
-  const message = `Said as it was killed, ${mark}`;
+  const [message, edit] = ['Said', 'Corrected'].map(
+    (word) => `${word} as it was killed, ${mark}`,
+  ) as [string, string];
   return [
     {
       name: 'message',
@@ -44,6 +48,19 @@ export async function sentForms(site: Site, work: SiteWork, mark: string): Promi
       shown: (page) => field('Your message')(page).inputValue(),
       countOnServer: () =>
         count('select count(*)::int as count from chat_message where message = $1', message),
+    },
+    {
+      name: 'edit',
+      open: async (page) => {
+        await goTo(`/issues/${own.id}`)(page);
+        await page.getByRole('button', { name: 'Edit', exact: true }).click();
+        await field('Title')(page).waitFor();
+      },
+      fill: (page) => field('Title')(page).fill(edit),
+      press: press('Save changes'),
+      typed: edit,
+      shown: (page) => field('Title')(page).inputValue(),
+      countOnServer: titled(edit),
     },
     {
       name: 'pledge',
