@@ -11,6 +11,7 @@ const court = new SiteCourt(() => site);
 
 const REASON = 'The photos show that the hole is level with the road.';
 const PHONE = 360;
+const SCREEN = { width: PHONE, height: 740 };
 
 /** A finger on a phone: taps are counted, and into a field that has no focus yet it taps first. */
 function countTaps(page: Page) {
@@ -36,6 +37,24 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/u 
 /** What waits for the person, opened from the bell. */
 const waiting = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
+/** Whether nothing lies over the middle of it, on the screen as it is. */
+const isFree = (element: Element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return top !== null && element.contains(top);
+};
+
+/** Who judges sees what was promised and has the act under the thumb at the same time. */
+async function seeCriteriaBeside(page: Page, act: Locator): Promise<void> {
+  await page.setViewportSize(SCREEN);
+  const promised = page.getByRole('heading', { name: 'What was promised' });
+  const criterion = page.locator('section').filter({ has: promised }).last().locator('li').first();
+  await act.waitFor();
+  await criterion.evaluate((line) => line.scrollIntoView({ block: 'center' }));
+  await expect.poll(() => criterion.evaluate(isFree)).toBe(true);
+  expect(await act.evaluate(isFree)).toBe(true);
+}
+
 describe('a decision on a phone', () => {
   test('a juror is four taps from the bell to a verdict', async () => {
     await court.seatBench();
@@ -54,7 +73,9 @@ describe('a decision on a phone', () => {
     const { tap, type, count } = countTaps(page);
     await tap(bell(page));
     await tap(waiting(page).getByRole('link', { name: 'Judge', exact: true }));
-    await tap(page.getByRole('button', { name: 'Accept', exact: true }));
+    const accept = page.getByRole('button', { name: 'Accept', exact: true });
+    await seeCriteriaBeside(page, accept);
+    await tap(accept);
     const dialog = page.getByRole('alertdialog');
     await type(dialog.getByLabel('Reason'), REASON);
     await tap(dialog.getByRole('button', { name: 'Give the verdict' }));
@@ -85,6 +106,7 @@ describe('a decision on a phone', () => {
     expect(await refund.isDisabled()).toBe(true);
     await page.getByRole('heading', { name: 'What people said' }).scrollIntoViewIfNeeded();
     await page.getByRole('heading', { name: 'What was promised' }).scrollIntoViewIfNeeded();
+    await seeCriteriaBeside(page, refund);
     await tap(refund);
     const dialog = page.getByRole('alertdialog', { name: 'Refund $600.00 to 1 donor?' });
     await type(dialog.getByLabel('Reason'), REASON);
@@ -132,7 +154,9 @@ describe('what waits for a person', () => {
         return box !== null && box.y >= 0 && box.y < 400;
       })
       .toBe(true);
-    await page.getByRole('button', { name: 'Approve' }).click();
+    const approve = page.getByRole('button', { name: 'Approve' });
+    await seeCriteriaBeside(page, approve);
+    await approve.click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText('$450.00 goes to swaits').waitFor();
     await dialog.getByRole('button', { name: 'Approve' }).click();
