@@ -238,7 +238,9 @@ function checkVote({ record, ledger, proposals }, submitted) {
   const moments = { chosenAt: chosen.createdAt, submittedAt: submitted.createdAt };
   checkWeights(submitted.data, ledger, { creator, solver, ...moments });
   const { acceptanceAfter: dayOfProof } = submitted.data;
-  if (dayOfProof) compare('day of an acceptance', dayOfProof, dayAfter(submitted));
+  // Both rules are of one day: whose choice names its judges, names the day in its proofs.
+  if (dayOfProof || chosen.data.ambassadors)
+    compare('day of an acceptance', dayOfProof, dayAfter(submitted));
   const [closed] = of('vote_closed');
   const { windowEndsAt, acceptanceAfter } = timesOf(record, submitted, closed);
   if (!closed) return;
@@ -294,7 +296,9 @@ function checkRulings(record) {
       ({ action, sequence }) => action === 'proposal_selected' && sequence < ruling.sequence,
     );
     const { ambassadors, largeEscrowCents } = chosen.data;
-    if (!ambassadors) continue;
+    const hasLimit = largeEscrowCents !== undefined;
+    compare('judges and limit on record', Boolean(ambassadors), hasLimit);
+    if (!ambassadors || !hasLimit) continue;
     const isLarge = BigInt(ruling.data.escrowCents) > BigInt(largeEscrowCents);
     compare('second ambassador', ruling.data.needsConfirmation, isLarge);
     const confirmed = record.find(

@@ -24,6 +24,18 @@ export const hidesSmallDonor = rewritten({
 
 export const HASTY_FORGERIES: Forgery[] = [
   [
+    'a proof that names no day, accepted at once',
+    rewritten({
+      proof_submitted: (data) => {
+        delete data.acceptanceAfter;
+      },
+      vote_closed: (_, entry, before) => {
+        entry.createdAt = before.at(-1)?.createdAt ?? '';
+      },
+    }),
+    /day of an acceptance/u,
+  ],
+  [
     'a day that ends with the proof',
     rewritten({
       proof_submitted: (data, { createdAt }) => {
@@ -44,6 +56,24 @@ export const HASTY_FORGERIES: Forgery[] = [
 ];
 
 export const RULING_FORGERIES: Forgery[] = [
+  [
+    'a choice that names no limit',
+    rewritten({
+      proposal_selected: (data) => {
+        delete data.largeEscrowCents;
+      },
+    }),
+    /judges and limit on record/u,
+  ],
+  [
+    'a choice that names no judges',
+    rewritten({
+      proposal_selected: (data) => {
+        delete data.ambassadors;
+      },
+    }),
+    /judges and limit on record/u,
+  ],
   [
     'a limit of later',
     rewritten({
