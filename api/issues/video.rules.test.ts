@@ -45,6 +45,9 @@ describe('the video of a proof', () => {
     expect(Buffer.from(served).includes('41.88')).toBe(false);
     expect(Buffer.from(served).includes(Buffer.alloc(500, 7))).toBe(true);
     expect(served).toHaveLength(original.length);
+    const sizesAt = Buffer.from(original).indexOf('stsz') + 16;
+    new DataView(original.buffer).setUint32(sizesAt, original.length);
+    expect(refusalOf(original)).toBe('unreadable_video');
   });
 
   it('lasts 30 seconds at most, by the longest of what it says', () => {

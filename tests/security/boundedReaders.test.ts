@@ -133,7 +133,7 @@ const BOUNDS: Record<string, [what: string, tried: Tried, answer: unknown][]> = 
       'unreadable_video',
     ],
   ],
-  'api/issues/mp4.rules.ts': [
+  'api/issues/mp4Boxes.rules.ts': [
     [
       '100,001 boxes',
       () => checkVideo(joined(mp4({ seconds: 3 }), emptyBoxes(100_001))),
