@@ -38,6 +38,12 @@ async function signIn(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: /My Account/u }).waitFor();
 }
 
+/** Goes on from where a link leads before that has loaded, which Firefox calls an aborted navigation. */
+const follow = (page: Page, to: string) =>
+  page.goto(to).catch((error: unknown) => {
+    if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+  });
+
 const PAGES: Record<string, readonly string[]> = {
   nobody: ['/auth', '/issues', '/issues/:id'],
   dan: ['/issues/:id', '/mine'],
@@ -66,14 +72,14 @@ describe(`in ${engine}`, () => {
 
   test(
     'a link of a mail leads to its step however it was rewritten, and works in the end',
-    WHOLE_RUN,
+    { ...WHOLE_RUN, timeout: 600_000 },
     async () => {
       const page = await openWindow();
       const token = await askForReset(site);
       const step = page.getByRole('heading', { name: 'Choose a new password' });
       for (const [how, rewrite] of Object.entries(REWRITTEN)) {
         await page.goto('/faq');
-        await page.goto(rewrite(token));
+        await follow(page, rewrite(token));
         await step.waitFor();
         const { pathname, hash } = new URL(page.url());
         const meant = { how, pathname: '/auth', hash: `#reset=${token.toLowerCase()}` };

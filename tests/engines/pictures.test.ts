@@ -50,7 +50,7 @@ const shownIn = (page: Page) =>
 describe.each(HERE)('in %s', (engine) => {
   test(
     'a photo is shown, and would be sent, as its camera meant it',
-    { tags: 'whole-run', timeout: 300_000 },
+    { tags: 'whole-run', timeout: 600_000 },
     async () => {
       const folder = testFolder();
       const page = await openForm(engine, folder);
