@@ -230,10 +230,10 @@ function checkVote({ record, ledger, proposals }, submitted) {
   const chosen = record.findLast(
     ({ action, sequence }) => action === 'proposal_selected' && sequence < submitted.sequence,
   );
-  const [{ actorDigest: reporter, data }] = record;
+  const [{ actorDigest: reporter, data: reported }] = record;
   const isLed = voters.some(({ role }) => role === 'creator');
   // Nobody has the creator's say of an imported issue; in older records the importer may have had it.
-  const hasCreator = data.creatorHasSay ?? (!data.isImported || isLed);
+  const hasCreator = reported.creatorHasSay ?? (!reported.isImported || isLed);
   const [creator, solver] = [hasCreator ? reporter : null, submitted.actorDigest];
   const moments = { chosenAt: chosen.createdAt, submittedAt: submitted.createdAt };
   checkWeights(submitted.data, ledger, { creator, solver, ...moments });
