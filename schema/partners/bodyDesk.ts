@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '#schema/defineEndpoint.ts';
 import { officialAnswer } from '#schema/issues/responsible.ts';
-import { count } from '#schema/paging.ts';
 import { linkToken } from './officialAnswers.ts';
 import { reason, timestamp, uuid } from '#schema/text.ts';
 
 export const DESK_PAGE_SIZE = 25;
 const DESK_PAGE_MAX = 10_000;
+
+const deskPage = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(DESK_PAGE_MAX));
 
 const deskReport = v.object({
   issueId: uuid,
@@ -29,7 +30,7 @@ export const openDesk = defineEndpoint({
   access: 'public',
   isAuditExempt: true,
   replay: 'none',
-  body: v.object({ token: linkToken, page: count('page', DESK_PAGE_MAX, 1) }),
+  body: v.object({ token: linkToken, page: v.optional(deskPage, 1) }),
   status: 200,
   response: v.object({
     bodyName: v.string(),
