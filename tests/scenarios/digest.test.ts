@@ -35,7 +35,9 @@ const digestsOf = async (person: Person) =>
     .map(({ content }) => content);
 
 const mailsTo = async (person: Person) =>
-  (await person.expectCall(listMailbox)).filter(({ subject }) => subject.includes('digest'));
+  (await person.expectCall(listMailbox)).filter(({ subject }) =>
+    subject.includes('the last summary'),
+  );
 
 scenarios('areas that people follow', () => {
   test('are listed and ended, each by its own person', async () => {
