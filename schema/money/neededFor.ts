@@ -8,8 +8,12 @@ const WHOLE_BP = 10_000n;
 export const neededFor = (price: Cents): Cents =>
   (price * WHOLE_BP + SOLVER_SHARE_BP - 1n) / SOLVER_SHARE_BP;
 
-/** The same up to the next whole unit, as it is shown: rounded down, the sum would not do. */
-export function shownNeed(price: Cents, { decimals }: Currency): Cents {
+/**
+ * The same as it is shown: up to the next whole unit while it is missing, since rounded down the sum would
+ * not do; to the cent once `raised` covers it, which may be less than the next whole unit.
+ */
+export function shownNeed(price: Cents, raised: Cents, { decimals }: Currency): Cents {
+  const need = neededFor(price);
   const unit = 10n ** BigInt(decimals);
-  return ((neededFor(price) + unit - 1n) / unit) * unit;
+  return raised < need ? ((need + unit - 1n) / unit) * unit : need;
 }

@@ -59,8 +59,9 @@ export function statusWord(
 function funding({ status, currentFunding, offerPrice }: Issue, currency: EmbedSite['currency']) {
   const cents = (amount: string) => parseCents(amount, currency) ?? 0n;
   const hasGoal = status !== 'completed' && offerPrice;
-  const need = hasGoal ? shownNeed(cents(offerPrice), currency) : null;
-  return { raised: cents(currentFunding), need };
+  const raised = cents(currentFunding);
+  const need = hasGoal ? shownNeed(cents(offerPrice), raised, currency) : null;
+  return { raised, need };
 }
 
 function moneyWords(issue: Issue, { language, currency, isTestMoney }: EmbedSite): string {

@@ -14,14 +14,10 @@ export type FundingAxis = {
   text: string;
 };
 
-/** Whole while it is missing; to the cent once it is covered, which the next whole unit may not be. */
-function neededText(price: string, raised: string): string {
-  const need = neededFor(parseAmount(price));
-  const isMissing = parseAmount(raised) < need;
-  return formatMoneyShort(
-    toAmount(isMissing ? shownNeed(parseAmount(price), moneyInUse().currency) : need),
+const neededText = (price: string, raised: string) =>
+  formatMoneyShort(
+    toAmount(shownNeed(parseAmount(price), parseAmount(raised), moneyInUse().currency)),
   );
-}
 
 const drawn = (price: string) => Number(toAmount(neededFor(parseAmount(price))));
 
