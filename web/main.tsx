@@ -16,7 +16,6 @@ import { lineIsFree } from '#web/device/slowLine.ts';
 import { startWithoutPage } from '#web/features/shell/lazyPage.tsx';
 import { keepTrying } from '#web/store/untilWorthTrying.ts';
 import { App } from './App.tsx';
-import { meantAddress } from '#schema/site/meantAddress.ts';
 import { createAppRouter } from './router.tsx';
 
 /** Testers' build only; elsewhere the bundler drops it. */
@@ -34,11 +33,19 @@ async function goLive(): Promise<void> {
   live?.startLive(queryClient);
 }
 
-/** Also without the server, whose redirect the service worker does not ask for. */
-const meant = meantAddress(location.pathname + location.search + location.hash);
-if (meant !== null) history.replaceState(history.state, '', meant);
-
 keepInstallPrompt();
+
+/** Where most visits begin, and nothing is to be corrected. */
+const USUAL_PATH = /^\/(?:issues(?:\/[\da-f-]{36})?|map|outbox|profile|report-issue)?$/u;
+
+/** Goes where the address was meant to lead without the server, whose redirect the service worker does not ask for. */
+async function correctAddress(): Promise<void> {
+  const { pathname, search, hash } = location;
+  if (USUAL_PATH.test(pathname)) return;
+  const module = await import('#schema/site/meantAddress.ts').catch(() => null);
+  const meant = module?.meantAddress(pathname + search + hash) ?? null;
+  if (meant !== null) history.replaceState(history.state, '', meant);
+}
 
 /**
  * The first amount (whole and with decimals) and the first date take a phone as long as a section
@@ -74,6 +81,7 @@ async function start(): Promise<void> {
   await completeBrowser();
   const isServed = readSite(document);
   const painted = readFirstPaint();
+  if (!painted) await correctAddress();
   // Each step of a takeover is its own task.
   if (painted) await nextTask();
   await startPersisting(queryClient);
