@@ -13,7 +13,8 @@ const FOR_EACH_CHANGE = {
 /**
  * Starts and kills of PostgreSQL itself, a minute of them; jobs killed in between; a whole demo; the import of
  * a map; the simulated server's driver, faults and push; what scripts make of packages; the books of a site in
- * another currency, and what its setup offers. All take long and rarely change.
+ * another currency, and what its setup offers; the hundred programs that `npm start` is tried with; the bad
+ * line of the torture. All take long and rarely change.
  */
 const UNIT_IN_ALL = [
   'api/database/embedded/embeddedPostgres.test.ts',
@@ -21,6 +22,8 @@ const UNIT_IN_ALL = [
   'api/jobs/demo/loadDemo.test.ts',
   'api/jobs/killedWork.test.ts',
   'api/site/currency.test.ts',
+  'api/start.test.ts',
+  'api/startBuild.test.ts',
   'api/startup/offerSetup.test.ts',
   'api/townMap/importExtract.test.ts',
   'api/townMap/resumableRun.test.ts',
@@ -28,6 +31,7 @@ const UNIT_IN_ALL = [
   'tests/simulation/deliver.test.ts',
   'tests/simulation/faults.test.ts',
   'tests/simulation/pgDriver.test.ts',
+  'tests/torture/lossyProxy.test.ts',
 ];
 
 /** Generous: a condition that comes true late is still true, and a busy machine is no defect. */
