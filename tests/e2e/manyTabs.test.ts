@@ -22,7 +22,7 @@ async function seeNewReport(page: Page, title: string): Promise<void> {
 test('fifteen tabs share one stream, and a closed leader is replaced', TIMEOUT, async () => {
   const { phone, page } = await phoneOf(site, 'tab');
   await page.goto(`${site.origin}/issues`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await seeNewReport(page, 'Heard in the only tab');
   const opened = streamsOpened();
   const tabs: Page[] = [];
   while (tabs.length < TABS - 1) {
