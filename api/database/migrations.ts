@@ -92,6 +92,7 @@ import { ListPlaces1763000000183 } from './migrations/0183_listPlaces.ts';
 import { WorkAlerts1763000000185 } from './migrations/0185_workAlerts.ts';
 import { SpelledOut1763000000188 } from './migrations/0188_spelledOut.ts';
 import { SiteTexts1763000000190 } from './migrations/0190_siteTexts.ts';
+import { AnswerPhotos1763000000192 } from './migrations/0192_answerPhotos.ts';
 import { MailSender1763000000191 } from './migrations/0191_mailSender.ts';
 
 /**
@@ -194,4 +195,5 @@ export const migrations = [
   SpelledOut1763000000188,
   SiteTexts1763000000190,
   MailSender1763000000191,
+  AnswerPhotos1763000000192,
 ];

@@ -37,7 +37,8 @@ const IS_FORMER_PHOTO = `exists (select from issue_amendment_photo p join issue 
 const NAMED = `from issue i where (
   i.id in (select p.issue_id from issue_photo p where p.upload_id = u.id)
   or i.id in (select f.issue_id from proof f where f.before_id = u.id)
-  or i.id in (select f.issue_id from proof f where f.after_id = u.id))`;
+  or i.id in (select f.issue_id from proof f where f.after_id = u.id)
+  or i.id in (select a.issue_id from official_answer a where a.photo_id = u.id))`;
 
 const withHash = <Row extends UploadRow>(upload: Row) => ({
   ...upload,

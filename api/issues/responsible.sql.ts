@@ -1,9 +1,11 @@
 import { FIXED_ANSWER_DAYS } from '#schema/issues/responsible.ts';
-import { timeSql } from '#api/platform/fragments.sql.ts';
+import { timeSql, uploadUrlSql } from '#api/platform/fragments.sql.ts';
 
 /** SQL: official answer `a` to forwarding `f`. */
 export const ANSWER_JSON = `json_build_object('id', a.id, 'bodyName', f.body_name, 'state', a.state,
-  'fixBy', to_char(a.fix_by, 'YYYY-MM-DD'), 'text', a.text, 'answeredAt', ${timeSql('a.answered_at')})`;
+  'fixBy', to_char(a.fix_by, 'YYYY-MM-DD'), 'text', a.text, 'imageUrl', (
+    select ${uploadUrlSql('u', "''")} from upload u where u.id = a.photo_id
+  ), 'answeredAt', ${timeSql('a.answered_at')})`;
 
 /** SQL: who was told of issue `i`, or of a report merged into it, and all official answers; or null. */
 export const RESPONSIBLE_JSON = `(

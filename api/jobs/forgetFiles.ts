@@ -21,6 +21,7 @@ export const NAMED_BY: Record<'upload' | 'video_upload', readonly string[]> = {
     'issue_amendment_photo.upload_id',
     'proof.before_id',
     'proof.after_id',
+    'official_answer.photo_id',
     'app_user.avatar_id',
   ],
   video_upload: ['proof.video_id'],

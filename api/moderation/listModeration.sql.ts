@@ -3,7 +3,7 @@ import { photoUrlSql } from '#api/issues/issueColumns.sql.ts';
 import { HAS_STAKE } from '#api/case/jury/judgeColumns.sql.ts';
 import { MODERATION_PAGE_SIZE, RESTRICTION_DAYS } from '#schema/moderation/moderationLimits.ts';
 import type { QueueState } from '#schema/moderation/choices.ts';
-import { LIST_MAX } from '#schema/limits.ts';
+import { LIST_MAX, PHOTOS_PER_REPORT } from '#schema/limits.ts';
 
 const APPEAL_JSON = `case when c.appealed_at is not null then json_build_object(
   'text', coalesce(c.appeal_text, ''), 'appealedAt', ${timeSql('c.appealed_at')},
@@ -20,8 +20,12 @@ const ISSUE = `select json_build_object('title', t.title,
        where w ->> 'kind' = 'text'),
       (select string_agg(a.note, e'\\n\\n' order by a.created_at, a.id)
        from issue_amendment a where a.issue_id = t.id)),
-    'photos', coalesce((select json_agg(${PHOTO_JSON} order by p.position)
-      from issue_photo p join upload u on u.id = p.upload_id where p.issue_id = t.id), '[]'),
+    'photos', coalesce((select json_agg(${PHOTO_JSON} order by p.position, u.created_at)
+      from (
+        select upload_id, position from issue_photo where issue_id = t.id
+        union all select distinct photo_id, ${PHOTOS_PER_REPORT} from official_answer
+          where issue_id = t.id
+      ) p join upload u on u.id = p.upload_id), '[]'),
     'isGone', t.deleted_at is not null or t.is_hidden)
   from issue t where t.id = c.subject_id`;
 

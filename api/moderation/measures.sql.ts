@@ -53,7 +53,8 @@ export async function saveRestriction(
 
 const PHOTOS_OF: Partial<Record<ReportedKind, string>> = {
   issue: `select upload_id as id from issue_photo where issue_id = $1
-    union select upload_id from issue_amendment_photo where issue_id = $1`,
+    union select upload_id from issue_amendment_photo where issue_id = $1
+    union select photo_id from official_answer where issue_id = $1 and photo_id is not null`,
   proof: `select unnest(array[before_id, after_id]) as id from proof where id = $1`,
   profile: 'select avatar_id as id from app_user where id = $1 and avatar_id is not null',
 };
@@ -84,6 +85,7 @@ export async function replacePictures(
   const issues = await tx.query<{ id: string }>(
     `select issue_id as id from issue_photo where upload_id in (${same})
      union select issue_id from issue_amendment_photo where upload_id in (${same})
+     union select issue_id from official_answer where photo_id in (${same})
      union select issue_id from proof where before_id in (${same}) or after_id in (${same})`,
     [ids],
   );

@@ -94,7 +94,9 @@ export function answerOpen311(
 
   async function updates(context: Context): Promise<Found> {
     const asked = checked(requestUpdatesQuery, lists(context)) as RequestUpdatesQuery;
-    const value = (await listRequestUpdates(database, asked)).map(presentUpdate);
+    const value = (await listRequestUpdates(database, asked, findOrigin(context))).map(
+      presentUpdate,
+    );
     return { root: 'service_request_updates', value };
   }
 

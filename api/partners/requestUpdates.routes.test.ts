@@ -6,7 +6,7 @@ import { getIssue } from '#schema/issues/issue.ts';
 import { sightIssue } from '#schema/issues/sighting.ts';
 import { hideIssue } from '#schema/moderation/hideIssue.ts';
 import { createSiteApiKey, listSiteApiKeys } from '#schema/partners/apiKeys.ts';
-import { fileReport } from '#tests/scenarios/fixtures.ts';
+import { fileReport, picture } from '#tests/scenarios/fixtures.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 import { apiOfTests, operatorOf } from '#tests/support/servers/apiOfTests.ts';
 
@@ -151,6 +151,32 @@ test('an update by the key of a body is its answer, once', async () => {
   expect(first).toEqual([{ update_id: answers?.[0]?.id }]);
   const updates = await read(`.json?service_request_id=${id}`);
   expect(updates.map(({ status }) => status)).toEqual(['ACTION_SCHEDULED', 'FIXED']);
+});
+
+test('one picture with an update stands on the answer, and in what is read of it', async () => {
+  const id = await answered();
+  const key = await makeBodyKey(BODY);
+  const sendPictures = async (...pictures: Uint8Array<ArrayBuffer>[]) => {
+    const form = new FormData();
+    const fields = { api_key: key, service_request_id: id, status: 'fixed' };
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    for (const bytes of pictures) form.append('media', new Blob([bytes]), 'pier.png');
+    const address = `${api.origin}/open311/v2/servicerequestupdates.json`;
+    return fetch(address, { method: 'POST', body: form });
+  };
+  const two = await sendPictures(picture(31), picture(32));
+  expect(two.status).toBe(400);
+  expect(await two.json()).toMatchObject([{ description: 'Please send one picture.' }]);
+  for (const _ of ['sent', 'repeated']) expect((await sendPictures(picture(31))).status).toBe(200);
+  const answers = await answersTo(id);
+  expect(answers).toHaveLength(1);
+  const imageUrl = answers?.[0]?.imageUrl ?? '';
+  const [update] = (await (await ask(`.json?service_request_id=${id}`)).json()) as {
+    media_url: string;
+  }[];
+  expect(update?.media_url).toBe(`${api.origin}${imageUrl}`);
+  const shown = await fetch(update?.media_url ?? '');
+  expect(shown.headers.get('content-type')).toBe('image/webp');
 });
 
 test('a body answers nothing but what it was told, in words that are known, and does nothing else', async () => {

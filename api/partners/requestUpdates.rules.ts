@@ -23,10 +23,12 @@ export type ListedUpdate = {
   bodyName: string | null;
   fixBy: string | null;
   at: string;
+  imageUrl: string | null;
 };
 
 /** An update of a request, as FixMyStreet's extension of the standard has it. */
-export function presentUpdate({ id, issueId, kind, text, bodyName, fixBy, at }: ListedUpdate) {
+export function presentUpdate(update: ListedUpdate) {
+  const { id, issueId, kind, text, bodyName, fixBy, at, imageUrl } = update;
   const [status, description] = KINDS[kind];
   return {
     update_id: id,
@@ -36,6 +38,6 @@ export function presentUpdate({ id, issueId, kind, text, bodyName, fixBy, at }: 
     agency_responsible: bodyName,
     expected_datetime: fixBy === null ? null : `${fixBy}T00:00:00.000Z`,
     updated_datetime: at,
-    media_url: null,
+    media_url: imageUrl,
   };
 }

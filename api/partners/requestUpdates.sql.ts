@@ -1,4 +1,9 @@
-import { timeSql, VISIBLE_ISSUE, type Queryable } from '#api/platform/fragments.sql.ts';
+import {
+  timeSql,
+  uploadUrlSql,
+  VISIBLE_ISSUE,
+  type Queryable,
+} from '#api/platform/fragments.sql.ts';
 import { REQUEST_UPDATES_PAGE_SIZE, type RequestUpdatesQuery } from '#schema/partners/open311.ts';
 import type { ListedUpdate } from './requestUpdates.rules.ts';
 
@@ -18,12 +23,12 @@ function isAsked(query: RequestUpdatesQuery, values: unknown[], [at, id]: [strin
 /** SQL: what bodies answered, and what the record says of the state of an issue; by two conditions. */
 export const updatesSql = (answered: string, recorded: string): string =>
   `select a.id::text as id, a.issue_id, a.state as kind, a.text, f.body_name, a.fix_by,
-     a.answered_at as at
+     a.answered_at as at, a.photo_id
    from official_answer a join forwarding f on f.id = a.forwarding_id
      join issue i on i.id = a.issue_id and ${VISIBLE_ISSUE}
    where ${answered}
    union all
-   select concat(e.issue_id, '-', e.sequence), e.issue_id, e.action, '', null, null, e.created_at
+   select concat(e.issue_id, '-', e.sequence), e.issue_id, e.action, '', null, null, e.created_at, null
    from audit_entry e join issue i on i.id = e.issue_id and ${VISIBLE_ISSUE}
    where e.action in ('proposal_selected', 'funds_released', 'issue_fixed') and ${recorded}`;
 
@@ -31,13 +36,15 @@ export const updatesSql = (answered: string, recorded: string): string =>
 export function listRequestUpdates(
   database: Queryable,
   query: RequestUpdatesQuery,
+  origin: string,
 ): Promise<ListedUpdate[]> {
-  const values: unknown[] = [];
+  const values: unknown[] = [origin];
   const answered = isAsked(query, values, ['a.answered_at', 'a.issue_id']);
   const recorded = isAsked(query, values, ['e.created_at', 'e.issue_id']);
   return database.query<ListedUpdate>(
     `select u.id, u.issue_id as "issueId", u.kind, u.text, u.body_name as "bodyName",
-       to_char(u.fix_by, 'YYYY-MM-DD') as "fixBy", ${timeSql('u.at')} as at
+       to_char(u.fix_by, 'YYYY-MM-DD') as "fixBy", ${timeSql('u.at')} as at,
+       (select ${uploadUrlSql('p', '$1')} from upload p where p.id = u.photo_id) as "imageUrl"
      from (${updatesSql(answered, recorded)}) u
      order by u.at, u.id
      limit ${REQUEST_UPDATES_PAGE_SIZE} offset ${(query.page - 1) * REQUEST_UPDATES_PAGE_SIZE}`,

@@ -2,7 +2,11 @@
 export { getSiteIcon } from '#schema/site/brand/siteBrand.ts';
 export { listBodies, saveBody, rotateBodySecret, retireBody } from '#schema/partners/bodies.ts';
 export { openDesk, makeDesk } from '#schema/partners/bodyDesk.ts';
-export { openForwarding, answerForwarding } from '#schema/partners/officialAnswers.ts';
+export {
+  openForwarding,
+  answerForwarding,
+  sendAnswerPhoto,
+} from '#schema/partners/officialAnswers.ts';
 export { listOperatorActs } from '#schema/console/acts.ts';
 export { listContent } from '#schema/console/content.ts';
 export { listDeliveries, repeatDelivery } from '#schema/console/deliveries.ts';

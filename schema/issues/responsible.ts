@@ -12,6 +12,8 @@ export const officialAnswer = v.object({
   /** The day by which it will be fixed; null unless the state says so. */
   fixBy: v.nullable(v.string()),
   text: v.string(),
+  /** A path of this site; null: no picture. */
+  imageUrl: v.nullable(v.string()),
   answeredAt: timestamp,
 });
 export type OfficialAnswer = v.InferOutput<typeof officialAnswer>;

@@ -14,6 +14,14 @@ export const SAME_REQUEST_HOURS = 24;
 
 const URL_MAX_LENGTH = 2_000;
 
+const mediaUrls = v.optional(
+  v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(URL_MAX_LENGTH, 'media_url is too long.'))),
+    v.maxLength(PHOTOS_PER_REPORT, `Please send at most ${PHOTOS_PER_REPORT} pictures.`),
+  ),
+  [],
+);
+
 /** What GeoReport v2 takes; whoever sent it by name, mail or phone is not kept. */
 export const newServiceRequest = v.object({
   service_code: categoryId('service_code is missing, or is not the code of a service.'),
@@ -25,13 +33,7 @@ export const newServiceRequest = v.object({
   ),
   /** Of no use alone: nobody numbers addresses here. */
   address_id: v.optional(v.string('address_id must be text.')),
-  media_url: v.optional(
-    v.pipe(
-      v.array(v.pipe(v.string(), v.maxLength(URL_MAX_LENGTH, 'media_url is too long.'))),
-      v.maxLength(PHOTOS_PER_REPORT, `Please send at most ${PHOTOS_PER_REPORT} pictures.`),
-    ),
-    [],
-  ),
+  media_url: mediaUrls,
 });
 export type NewServiceRequest = v.InferOutput<typeof newServiceRequest>;
 
@@ -75,6 +77,8 @@ export const officialUpdate = v.pipe(
       text(0, OFFICIAL_TEXT_MAX, `description has at most ${OFFICIAL_TEXT_MAX} characters.`),
       '',
     ),
+    /** One picture. */
+    media_url: mediaUrls,
   }),
   v.forward(
     v.check(

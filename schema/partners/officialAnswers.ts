@@ -61,6 +61,31 @@ export const openForwarding = defineEndpoint({
   refusals: ['link_expired'],
 });
 
+/** Names the token, which no address may hold, where the body of a call is a picture. */
+export const LINK_TOKEN_HEADER = 'X-Trybe-Link';
+
+export const sendAnswerPhoto = defineEndpoint({
+  operation: 'sendAnswerPhoto',
+  method: 'POST',
+  path: '/api/forwardings/photos',
+  summary:
+    'Stores the picture of an official answer, with the token of the link in the header X-Trybe-Link. Only answers by the same link can use it; a picture without an answer is deleted within a day.',
+  kind: 'bytes',
+  access: 'public',
+  isAuditExempt: true,
+  replay: 'none',
+  status: 201,
+  response: v.object({ id: uuid }),
+  refusals: [
+    'link_expired',
+    'photo_too_large',
+    'storage_full',
+    'unsupported_image',
+    'unreadable_image',
+    'upload_differs',
+  ],
+});
+
 export const answerForwarding = defineEndpoint({
   operation: 'answerForwarding',
   method: 'POST',
@@ -68,8 +93,13 @@ export const answerForwarding = defineEndpoint({
   summary:
     'A body’s official answer to a report that it was told of, in public, with the token of the link in its mail.',
   access: 'public',
-  body: v.object({ token: linkToken, answer: officialAnswerForm }),
+  body: v.object({
+    token: linkToken,
+    answer: officialAnswerForm,
+    /** Of a picture that was sent by the same link; null: none. */
+    photoId: v.optional(v.nullable(uuid), null),
+  }),
   status: 200,
   response: forwarded,
-  refusals: ['link_expired', 'too_many_answers'],
+  refusals: ['link_expired', 'too_many_answers', 'photo_missing'],
 });

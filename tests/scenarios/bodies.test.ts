@@ -7,70 +7,26 @@ import { getIssue } from '#schema/issues/issue.ts';
 import { followIssue } from '#schema/issues/follow.ts';
 import { tellStory } from '#schema/issues/story.ts';
 import { hideIssue } from '#schema/moderation/hideIssue.ts';
-import { listMailbox } from '#schema/notices/mailbox.ts';
 import { listBodies, retireBody, saveBody } from '#schema/partners/bodies.ts';
 import { makeDesk, openDesk } from '#schema/partners/bodyDesk.ts';
 import { answerForwarding, openForwarding } from '#schema/partners/officialAnswers.ts';
-import { shapeOfCorners } from '#schema/places/readShape.ts';
 import { actionsOf, issueOf, notesOf } from './case.ts';
 import { merge } from './duplicateReports.ts';
-import { fileReport } from './fixtures.ts';
 import { expectFieldError, expectRefusal } from './problems.ts';
 import { scenarios } from './scenarios.ts';
-import { newPerson, newPersonAs, newVisitor, type Person } from './target.ts';
-
-const REASON = 'They said so on the phone today.';
-const PATIENCE = { timeout: 20_000 };
-
-/** Far from where all other scenarios report. */
-const HARBOUR = { latitude: 54.32, longitude: 10.14 };
-const corner = (north: number, east: number) => ({
-  latitude: HARBOUR.latitude + north,
-  longitude: HARBOUR.longitude + east,
-});
-const AREA = shapeOfCorners([corner(-1, -1), corner(-1, 1), corner(1, 1), corner(1, -1)]);
-
-/** A body for one category of the harbour, which is retired again by `end`. */
-async function nameBody(operator: Person, category = 'infrastructure') {
-  const params = { id: randomUUID() };
-  const name = `Harbour Office ${params.id.slice(0, 6)}`;
-  const address = 'harbour@example.org';
-  const told = { name, address, categories: [category], area: AREA };
-  const body = { channel: 'mail' as const, ...told, reason: REASON };
-  await operator.expectCall(saveBody, { params, body });
-  const end = (isRetired = true) =>
-    operator.expectCall(retireBody, { params, body: { isRetired, reason: REASON } });
-  return { id: params.id, name, end };
-}
-
-const mailsOf = async (operator: Person, title: string) =>
-  (await operator.expectCall(listMailbox)).filter(
-    ({ subject, to }) => to === 'harbour@example.org' && subject.includes(title),
-  );
-
-async function report(reporter: Person, title: string, place = HARBOUR) {
-  const { id } = await fileReport(reporter, { title, category: 'infrastructure', ...place });
-  return { issueId: id };
-}
-
-/** A report whose body has its mail, and the key in it. */
-async function toldReport() {
-  const [operator, reporter] = [await newPersonAs('operator'), await newPerson()];
-  const body = await nameBody(operator);
-  const title = `Loose mooring of ${reporter.username}`;
-  const issue = await report(reporter, title);
-  await expect
-    .poll(async () => (await issueOf(issue)).responsible?.bodyName, PATIENCE)
-    .toBe(body.name);
-  await body.end();
-  const [mail] = await mailsOf(operator, title);
-  const [, token = ''] = /\/answer\/([\da-f]{96})\n/u.exec(mail?.text ?? '') ?? [];
-  return { operator, reporter, issue, title, token, body, mail };
-}
-
-const say = (token: string, state: 'received' | 'will_fix' | 'not_ours' | 'fixed', more = {}) => ({
-  body: { token, answer: { state, ...more } },
-});
+import { newPerson, newPersonAs, newVisitor } from './target.ts';
+import {
+  areaAround,
+  beside,
+  HARBOUR,
+  mailsOf,
+  nameBody,
+  PATIENCE,
+  REASON,
+  report,
+  say,
+  toldReport,
+} from './toldReports.ts';
 
 scenarios('the body that is responsible', () => {
   test('is told once of a report in its area and category, and the record says so', async () => {
@@ -83,7 +39,7 @@ scenarios('the body that is responsible', () => {
     expect(bodies.find(({ id }) => id === body.id)).toMatchObject({
       isRetired: true,
       toldCount: 1,
-      area: AREA,
+      area: areaAround(HARBOUR),
     });
   });
 
@@ -207,7 +163,7 @@ scenarios('the body that is responsible', () => {
     const [operator, reporter] = [await newPersonAs('operator'), await newPerson()];
     const early = await report(reporter, `Early crane of ${reporter.username}`);
     const body = await nameBody(operator);
-    const far = await report(reporter, `Far crane of ${reporter.username}`, corner(3, 3));
+    const far = await report(reporter, `Far crane of ${reporter.username}`, beside(HARBOUR, 3, 3));
     const told = await report(reporter, `Crane of ${reporter.username}`);
     const seen = async () => (await issueOf(told)).responsible;
     await expect.poll(seen, PATIENCE).toBeTruthy();

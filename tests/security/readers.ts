@@ -80,6 +80,7 @@ export const READ_BY: Record<string, string> = {
   'api/adapters/passkeys.ts': 'schema/people/passkeys.ts',
   'api/http/limits/rateLimits.ts': 'api/http/serveEndpoint.ts',
   'api/http/limits/proofOfWork.ts': 'api/http/readJson.ts',
+  'api/partners/bodies/answerPhotos.routes.ts': 'api/http/media/readBytes.ts',
   'api/partners/bodies/forwardingToken.ts': 'api/http/readJson.ts',
 };
 

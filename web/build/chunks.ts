@@ -32,6 +32,7 @@ const ELSEWHERE = [
     name: 'calendar',
     test: /\/web\/features\/account\/calendar\/(?:CalendarSettings|calendarQuery)\./u,
   },
+  { name: 'answerPhoto', test: /\/web\/features\/account\/answer\/AnswerPhoto\./u },
   { name: 'bodyDesk', test: /\/web\/features\/account\/desk\// },
   {
     name: 'setup',

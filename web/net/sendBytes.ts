@@ -3,6 +3,8 @@ import { isMarked } from '#schema/mark.ts';
 import { actorHeaders } from './call.ts';
 import { ApiError, NetworkError } from './callErrors.ts';
 
+type Sent = { mime: string; idempotencyKey: string; headers?: Record<string, string> };
+
 /**
  * Like `call`, for a binary body without parameters. Throws `ApiError` for a refusal and
  * `NetworkError` when the server did not answer.
@@ -10,7 +12,7 @@ import { ApiError, NetworkError } from './callErrors.ts';
 export async function sendBytes<const E extends EndpointDefinition>(
   endpoint: E,
   bytes: ArrayBuffer,
-  { mime, idempotencyKey }: { mime: string; idempotencyKey: string },
+  { mime, idempotencyKey, headers: own }: Sent,
 ): Promise<ResponseOf<E>> {
   // Outside of `fetch`, as in `call`.
   const headers = new Headers({
@@ -18,6 +20,7 @@ export async function sendBytes<const E extends EndpointDefinition>(
     'Content-Type': mime,
     'Idempotency-Key': idempotencyKey,
     ...actorHeaders(),
+    ...own,
   });
   const init = { method: endpoint.method, credentials: 'include', headers, body: bytes } as const;
   const response = await fetch(endpoint.path, init).catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { runCommand, runStep, type Handlers } from '#api/http/handler.ts';
 import { retireBody, rotateBodySecret, saveBody } from './bodies.ts';
 import { listBodies } from './bodies.sql.ts';
+import { takeAnswerPhoto } from './answerPhotos.routes.ts';
 import { makeDesk, openDesk } from './bodyDesk.ts';
 import { answerForwarding, openForwarding } from './officialAnswers.ts';
 
@@ -38,6 +39,8 @@ export const bodyRoutes = {
     const asked = { ...params, ...body, origin };
     return { body: await runStep(request, (tx) => makeDesk(tx, asked)) };
   },
+
+  sendAnswerPhoto: takeAnswerPhoto,
 
   async answerForwarding(request) {
     const { body, call, services } = request;

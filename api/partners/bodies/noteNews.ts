@@ -36,7 +36,7 @@ export async function noteNews(
     const id = await findId(tx, forwardingId, one);
     const answer = toOfficialAnswer(one, tx.now);
     if (id === null || answer === null || (await saysTheSame(tx, forwardingId, answer))) continue;
-    await giveAnswer(tx, { ...told, answerCount }, { id, answer });
+    await giveAnswer(tx, { ...told, answerCount }, { id, answer, photo: null });
     answerCount += 1;
   }
 }

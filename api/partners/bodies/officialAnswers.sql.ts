@@ -43,16 +43,17 @@ export async function hasAnswer(tx: Transaction, id: string): Promise<boolean> {
   return (await tx.query('select 1 from official_answer where id = $1', [id])).length > 0;
 }
 
-type NewAnswer = Omit<OfficialAnswer, 'answeredAt' | 'bodyName'> & {
+type NewAnswer = Omit<OfficialAnswer, 'answeredAt' | 'bodyName' | 'imageUrl'> & {
   forwardingId: string;
   issueId: string;
+  photoId: string | null;
 };
 
 /** Later than all others to the issue: the last one counts. */
 export async function insertAnswer(tx: Transaction, answer: NewAnswer): Promise<void> {
   await tx.query(
-    `insert into official_answer (id, forwarding_id, issue_id, state, fix_by, text, answered_at)
-     select $1, $2, $3, $4, $5, $6, greatest($7::timestamptz,
+    `insert into official_answer (id, forwarding_id, issue_id, state, fix_by, text, photo_id, answered_at)
+     select $1, $2, $3, $4, $5, $6, $7::uuid, greatest($8::timestamptz,
        max(answered_at) + interval '1 millisecond')
      from official_answer where issue_id = $3`,
     [
@@ -62,6 +63,7 @@ export async function insertAnswer(tx: Transaction, answer: NewAnswer): Promise<
       answer.state,
       answer.fixBy,
       answer.text,
+      answer.photoId,
       tx.now,
     ],
   );

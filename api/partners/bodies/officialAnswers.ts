@@ -14,11 +14,13 @@ import {
   type ForwardedIssue,
   type officialAnswerForm,
 } from '#schema/partners/officialAnswers.ts';
+import { loadAnswerPhoto, type AnswerPhoto } from './answerPhotos.ts';
 import { readForwardingToken } from './forwardingToken.ts';
 import { askedNotice, isDayAhead, officialNotice } from './officialAnswers.rules.ts';
 import { getForwarded, insertAnswer, loadForwarding, type Told } from './officialAnswers.sql.ts';
 
-async function loadByToken(tx: Transaction, token: string) {
+/** Locks what was told. Throws Refusal for a link that is not valid. */
+export async function loadByToken(tx: Transaction, token: string) {
   const id = readForwardingToken(await loadSiteSecret(tx.manager), token);
   const told = id === null ? null : await loadForwarding(tx, id);
   if (told === null) throw new Refusal('link_expired');
@@ -52,23 +54,26 @@ async function tell(
 }
 
 export type OfficialWords = v.InferOutput<typeof officialAnswerForm>;
-type Given = { token: string; answer: OfficialWords };
+type Given = { token: string; answer: OfficialWords; photoId: string | null };
 
 /** A body's answer stands in public, on the record, and reaches everybody who follows the issue. */
 export async function answerForwarding(
   tx: Transaction,
-  { token, answer }: Given,
+  { token, answer, photoId }: Given,
 ): Promise<ForwardedIssue> {
   const told = await loadByToken(tx, token);
-  await giveAnswer(tx, told, { id: tx.randomUuid(), answer });
+  const photo = photoId === null ? null : await loadAnswerPhoto(tx, told.id, photoId);
+  await giveAnswer(tx, told, { id: tx.randomUuid(), answer, photo });
   return getForwarded(tx, told.issueId);
 }
+
+export type AnswerOfBody = { id: string; answer: OfficialWords; photo: AnswerPhoto | null };
 
 /** The same, for whoever is known to speak for the body. */
 export async function giveAnswer(
   tx: Transaction,
   { id: forwardingId, issueId, bodyName, answerCount }: Told,
-  { id, answer }: { id: string; answer: OfficialWords },
+  { id, answer, photo }: AnswerOfBody,
 ): Promise<void> {
   const issue = await loadIssue(tx, issueId);
   if (answerCount >= OFFICIAL_ANSWERS_MAX) throw new Refusal('too_many_answers');
@@ -78,8 +83,9 @@ export async function giveAnswer(
     throw new Refusal('invalid_request', [{ path: 'answer.fixBy', message }]);
   }
 
-  await insertAnswer(tx, { id, forwardingId, issueId, ...answer });
-  const data = { body: bodyName, state, fixBy, text: new PrivateValue(text) };
+  await insertAnswer(tx, { id, forwardingId, issueId, ...answer, photoId: photo?.id ?? null });
+  const said = { body: bodyName, state, fixBy, text: new PrivateValue(text) };
+  const data = photo === null ? said : { ...said, photo: photo.sha256 };
   await tx.audit({ issueId, action: 'body_answered', data });
   await tell(tx, issue, { bodyName, answer });
 }

@@ -4,6 +4,7 @@ import { sha256 } from '#api/database/sha256.ts';
 import { transact } from '#api/database/transaction.ts';
 import { uuidFrom } from '#api/database/uuidFrom.ts';
 import { checked } from '#api/http/checked.ts';
+import { sha256Of } from '#api/http/media/pictureStore.ts';
 import type { Services } from '#api/http/services.ts';
 import { postMessage } from '#api/issues/postMessage.ts';
 import { utf8Bytes } from '#api/platform/bytes.rules.ts';
@@ -19,6 +20,7 @@ import { hasMessage } from './apiReports.sql.ts';
 import { Open311Fault } from './open311Fault.rules.ts';
 import { admitKey, readForm } from './receiveRequest.routes.ts';
 import { canonicalForm, readFields } from './requestForm.rules.ts';
+import { takePictures } from './requestPictures.routes.ts';
 
 const UUID_BYTES = 16;
 
@@ -32,19 +34,23 @@ export async function receiveUpdate(
   origin: string,
 ): Promise<string> {
   const { database, clock, people } = services;
-  const { pairs } = await readForm(context);
+  const { pairs, files } = await readForm(context);
   const key = await admitKey(services, pairs, { scope: 'update', origin });
-  const digest = sha256(utf8Bytes(`${key.id}\n${canonicalForm(pairs)}`));
+  const digest = sha256(
+    utf8Bytes([key.id, canonicalForm(pairs), ...files.map(sha256Of)].join('\n')),
+  );
   const id = uuidFrom(digest.slice(0, UUID_BYTES));
   const { requestId } = context.state as { requestId?: string };
   const { bodyId } = key;
   if (bodyId !== null) {
     const update = checked(officialUpdate, readFields(pairs)) as OfficialUpdate;
+    const sent = { files, urls: update.media_url };
+    const taken = await takePictures(services, key.id, sent, 1);
     const asBody = { actor: null, clock, requestId, isAuditExempt: true };
     await transact(database, asBody, async (tx) => {
       await lockQuota(tx, 'keys', key.id);
       const answer = toOfficialAnswer(update);
-      await answerByKey(tx, { id, bodyId, issueId: update.service_request_id, answer });
+      await answerByKey(tx, { id, bodyId, issueId: update.service_request_id, answer, ...taken });
     });
     return id;
   }

@@ -31,9 +31,13 @@ export async function takePictures(
   services: Services,
   keyId: string,
   { files, urls }: { files: readonly Uint8Array[]; urls: readonly string[] },
+  most = PHOTOS_PER_REPORT,
 ): Promise<RequestPictures> {
-  if (files.length + urls.length > PHOTOS_PER_REPORT)
-    throw new Open311Fault(400, `Please send at most ${PHOTOS_PER_REPORT} pictures.`);
+  if (files.length + urls.length > most)
+    throw new Open311Fault(
+      400,
+      most === 1 ? 'Please send one picture.' : `Please send at most ${most} pictures.`,
+    );
   const all = [...files];
   for (const url of urls) all.push(await fetchPicture(services, url));
   const pictures: StoredPicture[] = [];

@@ -1,3 +1,4 @@
+import { Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { OFFICIAL_STATES, type OfficialState } from '#schema/issues/responsible.ts';
 import {
@@ -5,6 +6,8 @@ import {
   OFFICIAL_TEXT_MAX,
   officialAnswerForm,
 } from '#schema/partners/officialAnswers.ts';
+import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { ChoiceGroup } from '#web/components/fields/ChoiceGroup.tsx';
 import { SubmitButton } from '#web/components/fields/SubmitButton.tsx';
 import { TextArea } from '#web/components/fields/TextArea.tsx';
@@ -12,7 +15,11 @@ import { TextField } from '#web/components/fields/TextField.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { useActionForm } from '#web/device/drafts/useActionForm.ts';
 import { call } from '#web/net/call.ts';
+import { useAttemptKey } from '#web/net/useAttemptKey.ts';
 import { answerContent as words } from './answerContent.ts';
+import type { SentPhoto } from './AnswerPhoto.tsx';
+
+const AnswerPhoto = lazyPart(async () => (await import('./AnswerPhoto.tsx')).AnswerPhoto);
 
 type Values = { state: OfficialState; fixBy: string; text: string };
 const EMPTY: Values = { state: 'received', fixBy: '', text: '' };
@@ -20,18 +27,27 @@ const EMPTY: Values = { state: 'received', fixBy: '', text: '' };
 type AnswerFormProps = { token: string; issueId: string; onAnswered: () => void };
 
 export function AnswerForm({ token, issueId, onAnswered }: AnswerFormProps) {
+  const [photo, setPhoto] = useState<SentPhoto | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const attempt = useAttemptKey();
   const { form, field, isPending, submit } = useActionForm<Values, unknown>({
     rule: officialAnswerForm,
     empty: EMPTY,
     // Without the token, which a draft must not keep.
     place: { kind: 'official-answer', userId: '', issueId },
-    send: (answer, idempotencyKey) =>
-      call(answerForwarding, { body: { token, answer }, idempotencyKey }),
+    send: (answer) => {
+      const body = { token, answer, photoId: photo?.id ?? null };
+      // The picture is no field of the form.
+      const idempotencyKey = attempt.keyFor(JSON.stringify(body));
+      return call(answerForwarding, { body, idempotencyKey });
+    },
     words: { done: words.done, failed: words.failed },
     changes: [{ topic: 'issue', id: issueId }],
     showsFieldErrors: true,
     onDone: () => {
+      attempt.settle();
       form.reset(EMPTY);
+      setPhoto(null);
       onAnswered();
     },
   });
@@ -55,7 +71,16 @@ export function AnswerForm({ token, issueId, onAnswered }: AnswerFormProps) {
           isOptional
           {...field('text')}
         />
-        <SubmitButton words={words} variant="primary" size="lg" isPending={isPending} />
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <AnswerPhoto token={token} photo={photo} onChange={setPhoto} onSending={setIsSending} />
+        </Suspense>
+        <SubmitButton
+          words={words}
+          variant="primary"
+          size="lg"
+          isPending={isPending}
+          disabled={isSending}
+        />
       </Stack>
     </form>
   );

@@ -25,6 +25,17 @@ export function OfficialNote({ responsible }: { responsible: Responsible }) {
             <OfficialSentence answer={answer} />
           </strong>
           {answer.text !== '' && <UserText>{answer.text}</UserText>}
+          {answer.imageUrl && (
+            <a href={answer.imageUrl}>
+              <img
+                src={`${answer.imageUrl}${answer.imageUrl.includes('?') ? '&' : '?'}w=800`}
+                alt={words.photo(answer.bodyName)}
+                width={800}
+                height={533}
+                loading="lazy"
+              />
+            </a>
+          )}
           <Muted>{formatDate(answer.answeredAt)}</Muted>
         </div>
       ))}
@@ -49,4 +60,12 @@ const Note = styled.section`
   padding-inline-start: ${theme.space[3]};
   border-inline-start: 3px solid ${theme.color.info};
   overflow-wrap: anywhere;
+
+  & img {
+    display: block;
+    max-width: 100%;
+    height: auto;
+    aspect-ratio: 3 / 2;
+    object-fit: cover;
+  }
 `;

@@ -8,4 +8,5 @@ export const officialContent = {
   willFix: (body, day) => `تقول جهة ${body} إنها ستعالج هذا حتى ${day}.`,
   not_ours: (body) => `تقول جهة ${body} إنها ليست مسؤولة عن هذا.`,
   fixed: (body) => `تقول جهة ${body} إن هذا عولج.`,
+  photo: (body) => `صورة من جهة ${body}`,
 } satisfies Texts<typeof original.officialContent>;

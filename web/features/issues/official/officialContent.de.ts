@@ -8,4 +8,5 @@ export const officialContent = {
   willFix: (body, day) => `${body} will das bis ${day} beheben.`,
   not_ours: (body) => `${body} sagt, dafür nicht zuständig zu sein.`,
   fixed: (body) => `${body} sagt, das ist behoben.`,
+  photo: (body) => `Foto von ${body}`,
 } satisfies Texts<typeof original.officialContent>;

@@ -8,4 +8,5 @@ export const officialContent = {
   willFix: (body, day) => `${body} dice que lo arreglará antes del ${day}.`,
   not_ours: (body) => `${body} dice que no es responsable de esto.`,
   fixed: (body) => `${body} dice que esto ya está arreglado.`,
+  photo: (body) => `Foto de ${body}`,
 } satisfies Texts<typeof original.officialContent>;

@@ -5,4 +5,5 @@ export const officialContent = {
   willFix: (body: string, day: string) => `${body} says it will fix this by ${day}.`,
   not_ours: (body: string) => `${body} says it is not responsible for this.`,
   fixed: (body: string) => `${body} says this is fixed.`,
+  photo: (body: string) => `Photo by ${body}`,
 } as const;

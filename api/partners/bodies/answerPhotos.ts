@@ -1,0 +1,46 @@
+import { holdContent, insertUpload } from '#api/database/files/uploads.ts';
+import { sha256 } from '#api/database/sha256.ts';
+import type { Transaction } from '#api/database/transaction.ts';
+import { uuidFrom } from '#api/database/uuidFrom.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
+import { utf8Bytes } from '#api/platform/bytes.rules.ts';
+import type { StoredPicture } from '#api/platform/ports.ts';
+import { findNamedBy, findPhotoHash } from './answerPhotos.sql.ts';
+
+const UUID_BYTES = 16;
+
+export type AnswerPhoto = { id: string; sha256: string };
+
+/** Follows from what was told and from the bytes, so that no other link's answer can name it. */
+const photoIdOf = (forwardingId: string, hash: string): string =>
+  uuidFrom(sha256(utf8Bytes(`${forwardingId}\n${hash}`)).slice(0, UUID_BYTES));
+
+type Taken = {
+  picture: StoredPicture;
+  /** Stores the bytes once more, if they were just being deleted. */
+  storeAgain: () => Promise<unknown>;
+};
+
+/** Whoever named the body owns its pictures: it has no account. */
+export async function saveAnswerPhoto(
+  tx: Transaction,
+  forwardingId: string,
+  { picture, storeAgain }: Taken,
+): Promise<AnswerPhoto> {
+  const id = photoIdOf(forwardingId, picture.sha256);
+  await holdContent(tx, picture.sha256);
+  await storeAgain();
+  await insertUpload(tx, { ...picture, id, ownerId: await findNamedBy(tx, forwardingId) });
+  return { id, sha256: picture.sha256 };
+}
+
+/** Throws Refusal unless it was sent for what was told. */
+export async function loadAnswerPhoto(
+  tx: Transaction,
+  forwardingId: string,
+  id: string,
+): Promise<AnswerPhoto> {
+  const hash = await findPhotoHash(tx, id);
+  if (hash === null || photoIdOf(forwardingId, hash) !== id) throw new Refusal('photo_missing');
+  return { id, sha256: hash };
+}
