@@ -91,7 +91,7 @@ export function hasWebmPictures(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (const element of elementsOf(view)) {
     if (element.id === TRACK_TYPE && unsignedAt(view, element) === TYPE_VIDEO) return true;
-    // Tracks are told before their data.
+    // The headers of all tracks precede the first cluster of frames.
     if (element.id === CLUSTER) return false;
   }
   return false;

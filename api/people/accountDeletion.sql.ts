@@ -37,8 +37,8 @@ export async function findOpenDuties(tx: Transaction, userId: string): Promise<O
 }
 
 /**
- * The mark of a card stays where pledges by card went back lately: whoever comes back with the card is no
- * stranger.
+ * Keeps the fingerprint of a card while its refunds count, so that deleting the account and returning with the
+ * card does not reset their bound.
  */
 async function forgetTraces(tx: Transaction, id: string): Promise<void> {
   await tx.query(

@@ -12,7 +12,7 @@ const UUID_BYTES = 16;
 export type AnswerPhoto = { id: string; sha256: string };
 
 /** Follows from what was told and from the bytes, so that no other link's answer can name it. */
-const photoIdOf = (forwardingId: string, hash: string): string =>
+const answerPhotoId = (forwardingId: string, hash: string): string =>
   uuidFrom(sha256(utf8Bytes(`${forwardingId}\n${hash}`)).slice(0, UUID_BYTES));
 
 type Taken = {
@@ -27,7 +27,7 @@ export async function saveAnswerPhoto(
   forwardingId: string,
   { picture, storeAgain }: Taken,
 ): Promise<AnswerPhoto> {
-  const id = photoIdOf(forwardingId, picture.sha256);
+  const id = answerPhotoId(forwardingId, picture.sha256);
   await holdContent(tx, picture.sha256);
   await storeAgain();
   await insertUpload(tx, { ...picture, id, ownerId: await findNamedBy(tx, forwardingId) });
@@ -41,6 +41,6 @@ export async function loadAnswerPhoto(
   id: string,
 ): Promise<AnswerPhoto> {
   const hash = await findPhotoHash(tx, id);
-  if (hash === null || photoIdOf(forwardingId, hash) !== id) throw new Refusal('photo_missing');
+  if (hash === null || answerPhotoId(forwardingId, hash) !== id) throw new Refusal('photo_missing');
   return { id, sha256: hash };
 }

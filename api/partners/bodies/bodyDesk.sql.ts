@@ -36,7 +36,7 @@ const ANSWERED = 'exists (select from official_answer a where a.issue_id = i.id)
 type ToldReport = Omit<DeskReport, 'token'> & { forwardingId: string };
 
 /** What waits for an answer first, then the newest. */
-export const listTold = (
+export const listDeskReports = (
   tx: Transaction,
   bodyId: string,
   { limit, page }: { limit: number; page: number },
@@ -52,7 +52,7 @@ export const listTold = (
     [bodyId, limit, (page - 1) * limit],
   );
 
-export async function countTold(
+export async function countDeskReports(
   tx: Transaction,
   bodyId: string,
 ): Promise<{ total: number; waiting: number }> {

@@ -5,7 +5,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { mayOperate } from '#api/people/accountPolicy.rules.ts';
 import { permit, Refusal, signedIn } from '#api/platform/access.rules.ts';
 import { DESK_PAGE_SIZE, type openDesk as openDeskCall } from '#schema/partners/bodyDesk.ts';
-import { countTold, listTold, loadDesk, saveDesk } from './bodyDesk.sql.ts';
+import { countDeskReports, listDeskReports, loadDesk, saveDesk } from './bodyDesk.sql.ts';
 import { createDeskToken, createForwardingToken, idIn, isDeskToken } from './forwardingToken.ts';
 
 type Desk = v.InferOutput<NonNullable<(typeof openDeskCall)['response']>>;
@@ -20,12 +20,12 @@ export async function openDesk(
   const desk = id === null ? null : await loadDesk(tx, id);
   if (id === null || desk === null || !isDeskToken(secret, token, desk.number))
     throw new Refusal('link_expired');
-  const told = await listTold(tx, id, { limit: DESK_PAGE_SIZE, page });
+  const told = await listDeskReports(tx, id, { limit: DESK_PAGE_SIZE, page });
   const reports = told.map(({ forwardingId, ...report }) => ({
     ...report,
     token: createForwardingToken(secret, forwardingId),
   }));
-  return { bodyName: desk.name, reports, ...(await countTold(tx, id)) };
+  return { bodyName: desk.name, reports, ...(await countDeskReports(tx, id)) };
 }
 
 type Make = { id: string; reason: string; origin: string };

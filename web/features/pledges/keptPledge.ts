@@ -27,8 +27,8 @@ export async function readKeptPledge(place: Place): Promise<KeptPledge | null> {
 }
 
 /**
- * Stores a pledge for later confirmation in the place of its draft, before it is sent: whoever dies then
- * finds it under its key. Money is never sent without the person.
+ * Replaces a pledge's draft by the pledge itself, in one transaction before sending: after a crash it can be
+ * confirmed again under the same key, and is never sent without the person.
  */
 export async function keepPledge(
   place: Place,
