@@ -57,6 +57,8 @@ async function readByDeciding() {
   for (const voter of court.donors) await playBallot(court, judged, { voter, choice: 'approve' });
   court.now = hoursAfter(court.now, 25);
   const decided = await court.as(judged.reporter, async (tx) => {
+    // Of a table this small it may read all rows although there is an index, today or another day.
+    await tx.query('set local enable_seqscan = off');
     const before = await rowsRead(tx);
     await castBallot(tx, { proofId: judged.proofId, choice: 'approve', reason: REASON });
     const after = await rowsRead(tx);
@@ -83,6 +85,6 @@ it('1,200 accounts on one network cost a decision what 300 do', { timeout: 240_0
   }
   const [few, many] = read;
   expect(many?.connections).toBeLessThanOrEqual(few?.connections ?? 0);
-  expect((many?.all ?? 0) - (few?.all ?? 0)).toBeLessThan(2 * 900);
+  expect((many?.all ?? 0) - (few?.all ?? 0)).toBeLessThan(100);
   expect(await test.database.query('select from account_meeting')).toEqual([]);
 });
