@@ -29,6 +29,14 @@ export const creatorWithSay = (issue: {
   externalId: string | null;
 }): string | null => (issue.externalId === null ? issue.reporterId : null);
 
+/**
+ * Who may end it with the word that it is fixed, which gives every pledge back. An importer may only while nobody's
+ * money is in it.
+ */
+export const reporterWhoMayEnd = (
+  issue: Parameters<typeof creatorWithSay>[0] & Pick<GuardedIssue, 'status'>,
+): string | null => (issue.status === 'reported' ? issue.reporterId : creatorWithSay(issue));
+
 /** Why it is closed for pledges, proposals, votes and edits; null: open. */
 export function closedReason(issue: GuardedIssue): ErrorCode | null {
   if (!isOpen(issue.status)) return 'issue_closed';

@@ -22,6 +22,10 @@ export const RESPONSIBLE_JSON = `(
 /** SQL: whether people can be asked if issue `i` is fixed. */
 const IS_ASKABLE = `i.status in ('reported', 'funded') and i.merged_into_id is null and not i.is_hidden`;
 
+/** SQL: whether `reader` is the reporter whose word ends issue `i`, as `reporterWhoMayEnd` says. */
+const isReporter = (reader: string): string =>
+  `i.reporter_id = ${reader}::uuid and (i.external_id is null or i.status = 'reported')`;
+
 /**
  * SQL: the last question to `reader`, null for a visitor, whether issue `i` is fixed: as the last official
  * answer says, to the reporter and the donors, or as people at the place found, to the reporter alone.
@@ -35,11 +39,11 @@ export const fixedAskedSql = (reader: string): string => `
     order by o.answered_at desc, o.id desc limit 1
   ) a join forwarding f on f.id = a.forwarding_id
   where a.state = 'fixed' and ${IS_ASKABLE}
-    and (i.reporter_id = ${reader}::uuid or exists (select from pledge p
+    and ((${isReporter(reader)}) or exists (select from pledge p
       where p.issue_id = i.id and p.user_id = ${reader}::uuid and p.status = 'held'))
   union all
   select null, null, c.claimed_at, c.is_fixed from fixed_claim c
-  where c.issue_id = i.id and i.reporter_id = ${reader}::uuid and ${IS_ASKABLE}
+  where c.issue_id = i.id and ${isReporter(reader)} and ${IS_ASKABLE}
   order by asked_at desc limit 1`;
 
 /** SQL: what `reader`, null for a visitor, is asked about issue `i`; null: nothing. */

@@ -7,6 +7,7 @@ import {
   type HeldPledge,
 } from '#api/case/funding/pledges.sql.ts';
 import { savePending } from '#api/case/funding/selections.sql.ts';
+import { reporterWhoMayEnd } from '#api/issues/guardedIssue.rules.ts';
 import { loadParticipants, saveFunding } from '#api/issues/issues.sql.ts';
 import { decideRefundOfAll } from '#api/money/pledging.rules.ts';
 import { noticesFor } from '#api/notices/notices.rules.ts';
@@ -35,7 +36,8 @@ export async function sayFixed(tx: Transaction, { issueId, isFixed }: Said): Pro
   const actor = signedIn(tx.actor);
   const question = await findFixedAsked(tx, issueId, actor.id);
 
-  const asked = { ...issue, pledges, saidFixedAt: question?.askedAt ?? null };
+  const reporterId = reporterWhoMayEnd(issue);
+  const asked = { ...issue, reporterId, pledges, saidFixedAt: question?.askedAt ?? null };
   permit(maySayFixed(actor, asked, tx.now));
   const yes = await saveAnswer(tx, question?.answerId ?? null, { issueId, isFixed });
   await tx.audit({ issueId, action: 'fixed_said', data: { isFixed } });

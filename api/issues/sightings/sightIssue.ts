@@ -1,5 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { maySight } from '#api/issues/issuePolicy.rules.ts';
+import { reporterWhoMayEnd } from '#api/issues/guardedIssue.rules.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
@@ -50,12 +51,13 @@ export async function sightIssue(tx: Transaction, sighted: Sighted): Promise<Sig
 
 /** As soon as enough people have found it fixed of whom no two are connected, once in 14 days. */
 async function askReporter(tx: Transaction, issue: IssueRow): Promise<void> {
-  if (issue.reporterId === null || !isRemovable(issue.status)) return;
+  const reporterId = reporterWhoMayEnd(issue);
+  if (reporterId === null || !isRemovable(issue.status)) return;
   const since = new Date(tx.now.getTime() - FIXED_ANSWER_DAYS * DAY_MS);
   const people = await findWhoFoundFixed(tx, issue.id, since);
   if (people.length < FIXED_SIGHTINGS_WANTED) return;
   const count = countUnconnected(people, await findConnections(tx, people));
   if (count < FIXED_SIGHTINGS_WANTED) return;
   await saveFixedClaim(tx, issue.id);
-  await saveNotices(tx, issue.id, [{ userId: issue.reporterId, ...foundFixedNotice(issue) }]);
+  await saveNotices(tx, issue.id, [{ userId: reporterId, ...foundFixedNotice(issue) }]);
 }

@@ -3,6 +3,7 @@ import { PrivateValue } from '#api/database/commitment.ts';
 import { loadSiteSecret } from '#api/database/siteSecret.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { findStandingPledges } from '#api/case/funding/pledges.sql.ts';
+import { reporterWhoMayEnd } from '#api/issues/guardedIssue.rules.ts';
 import type { IssueRow } from '#api/issues/issues.entities.ts';
 import { isRemovable } from '#api/platform/issueLifecycle.rules.ts';
 import { loadIssue, loadParticipants } from '#api/issues/issues.sql.ts';
@@ -42,7 +43,7 @@ async function tell(
   const people = await loadParticipants(tx, issue.id);
   const pledges = await findStandingPledges(tx, issue.id);
   const isAsked = answer.state === 'fixed' && isRemovable(issue.status);
-  const asked = isAsked ? [issue.reporterId, ...pledges.map(({ donorId }) => donorId)] : [];
+  const asked = isAsked ? [reporterWhoMayEnd(issue), ...pledges.map(({ donorId }) => donorId)] : [];
   await saveNotices(tx, issue.id, [
     ...noticesFor(asked, '', askedNotice(bodyName, issue)),
     ...noticesFor(
