@@ -59,7 +59,7 @@ export const faqContent = {
       },
       {
         question: 'Wann bekomme ich Geld zurück?',
-        answer: `Löscht der Melder das Problem, bevor die Arbeit beginnt, bekommst du von selbst genau das zurück, was du gegeben hast. Im Reiter „Zusagen“ oder unter „Meine Zusagen“ kannst du eine Zusage zurücknehmen, bis ein Vorschlag ausgewählt ist, auch von einem verborgenen oder eingefrorenen Problem; nach drei Zusagen per Karte, die du innerhalb von ${rule.cardReturns} zurückgenommen hast, gibt es in dieser Zeit keine weiteren per Karte. Gewinnt kein Vorschlag, kommt sie von selbst zurück, an dem Tag, der daneben steht; du erfährst es mit ${rule.expiryNotice} und noch einmal mit 1 Tag Vorlauf.`,
+        answer: `Löscht der Melder das Problem, bevor die Arbeit beginnt, oder zeigt sich bis dahin, dass es jemand anders behoben hat, bekommst du von selbst genau das zurück, was du gegeben hast. Im Reiter „Zusagen“ oder unter „Meine Zusagen“ kannst du eine Zusage zurücknehmen, bis ein Vorschlag ausgewählt ist, auch von einem verborgenen oder eingefrorenen Problem; nach drei Zusagen per Karte, die du innerhalb von ${rule.cardReturns} zurückgenommen hast, gibt es in dieser Zeit keine weiteren per Karte. Gewinnt kein Vorschlag, kommt sie von selbst zurück, an dem Tag, der daneben steht; du erfährst es mit ${rule.expiryNotice} und noch einmal mit 1 Tag Vorlauf.`,
       },
       {
         question: 'Wie viel geht in die Lösung?',
@@ -89,7 +89,7 @@ export const faqContent = {
       },
       {
         question: 'Wie wird ein Vorschlag ausgewählt?',
-        answer: `Durch die Stimmen derer, die zugesagt haben: Mehr als die Hälfte des Geldes auf dem Treuhandkonto muss dahinterstehen, es darf nicht mehr Geld dagegen als dafür stimmen, und ${rule.solverShare} des Topfes müssen den Preis decken. Die eigenen Zusagen des Machers haben keine Stimme. Ein Gewinner wird ${rule.selectionNotice} lang angekündigt, solange können sich Stimmen noch ändern, und ist dann ausgewählt.`,
+        answer: `Durch die Stimmen derer, die zugesagt haben: Mehr als die Hälfte des Geldes auf dem Treuhandkonto muss dahinterstehen, ohne das, was Macher und Melder selbst gegeben haben; es darf nicht mehr Geld dagegen als dafür stimmen, und ${rule.solverShare} des Topfes müssen den Preis decken. Eine Zusage zählt, sobald sie ${rule.weighsAfter} alt ist. Ein Gewinner wird ${rule.selectionNotice} lang angekündigt, solange können sich Stimmen noch ändern, und ist dann ausgewählt.`,
       },
       {
         question: 'Wann werde ich bezahlt?',

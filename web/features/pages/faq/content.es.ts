@@ -59,7 +59,7 @@ export const faqContent = {
       },
       {
         question: '¿Cuándo recibo un reembolso?',
-        answer: `Si quien reportó elimina el problema antes de que empiece el trabajo, recuperas exactamente lo que pusiste, sin hacer nada. Puedes retirar un aporte en la pestaña Aportes o en Mis aportes hasta que se elija una propuesta, también de un problema oculto o congelado; tras tres aportes con tarjeta retirados en ${rule.cardReturns} no hay más aportes con tarjeta en ese tiempo. Un aporte que no encuentra propuesta ganadora vuelve solo en la fecha que figura a su lado; te avisamos ${rule.expiryNotice} y 1 día antes.`,
+        answer: `Si quien reportó elimina el problema antes de que empiece el trabajo, o resulta hasta entonces que otra persona ya lo ha arreglado, recuperas exactamente lo que pusiste, sin hacer nada. Puedes retirar un aporte en la pestaña Aportes o en Mis aportes hasta que se elija una propuesta, también de un problema oculto o congelado; tras tres aportes con tarjeta retirados en ${rule.cardReturns} no hay más aportes con tarjeta en ese tiempo. Un aporte que no encuentra propuesta ganadora vuelve solo en la fecha que figura a su lado; te avisamos ${rule.expiryNotice} y 1 día antes.`,
       },
       {
         question: '¿Cuánto va a la solución?',
@@ -89,7 +89,7 @@ export const faqContent = {
       },
       {
         question: '¿Cómo se elige una propuesta?',
-        answer: `Con los votos de quienes aportaron: más de la mitad del dinero en garantía tiene que respaldarla, no puede haber más dinero en contra que a favor, y el ${rule.solverShare} del fondo tiene que cubrir su precio. Los aportes del propio solucionador no dan voto. La ganadora se anuncia durante ${rule.selectionNotice}, en las que aún se puede cambiar el voto, y después queda elegida.`,
+        answer: `Con los votos de quienes aportaron: más de la mitad del dinero en garantía tiene que respaldarla, sin contar lo que pusieron el propio solucionador y quien reportó; no puede haber más dinero en contra que a favor, y el ${rule.solverShare} del fondo tiene que cubrir su precio. Un aporte cuenta cuando han pasado ${rule.weighsAfter}. La ganadora se anuncia durante ${rule.selectionNotice}, en las que aún se puede cambiar el voto, y después queda elegida.`,
       },
       {
         question: '¿Cuándo me pagan?',

@@ -46,7 +46,7 @@ const funding: FaqEntry[] = [
   },
   {
     question: 'When do I get a refund?',
-    answer: `If the reporter deletes the issue before work begins, you automatically get back exactly what you put in. You can withdraw a pledge on the Pledges tab or in My pledges until a proposal is chosen, also from a hidden or frozen issue; after three card pledges that you took back within ${rule.cardReturns} there are no further card pledges in that time. A pledge that finds no winning proposal is refunded automatically on the date shown next to it; you are told ${rule.expiryNotice} and 1 day before.`,
+    answer: `If the reporter deletes the issue before work begins, or it turns out by then that somebody else has fixed it, you automatically get back exactly what you put in. You can withdraw a pledge on the Pledges tab or in My pledges until a proposal is chosen, also from a hidden or frozen issue; after three card pledges that you took back within ${rule.cardReturns} there are no further card pledges in that time. A pledge that finds no winning proposal is refunded automatically on the date shown next to it; you are told ${rule.expiryNotice} and 1 day before.`,
   },
   {
     question: 'How much goes to the solution?',
@@ -76,7 +76,7 @@ const solvers: FaqEntry[] = [
   },
   {
     question: 'How is a proposal chosen?',
-    answer: `By the votes of those who pledged: more than half of the money in escrow has to stand behind it, no more money may say down than up, and ${rule.solverShare} of the pool has to cover its price. The solver’s own pledges carry no vote. A winner is announced for ${rule.selectionNotice}, in which votes may still change, and is then chosen.`,
+    answer: `By the votes of those who pledged: more than half of the money in escrow has to stand behind it, leaving out what the solver and the reporter put in themselves; no more money may say down than up, and ${rule.solverShare} of the pool has to cover its price. A pledge weighs once it is ${rule.weighsAfter} old. A winner is announced for ${rule.selectionNotice}, in which votes may still change, and is then chosen.`,
   },
   {
     question: 'When do I get paid?',

@@ -50,7 +50,7 @@ export const howItWorksContent = {
       id: 'work',
       title: '5. Auswahl und Arbeit',
       blocks: [
-        'Ein Vorschlag gewinnt, wenn mehr als die Hälfte des Geldes auf dem Treuhandkonto für ihn stimmt, mindestens so viel Ja wie Nein sagt und der Anteil des Machers am Topf seinen Preis deckt. Darauf folgt ein Tag Ankündigung, in dem sich Stimmen noch ändern können, die Bedingungen des Problems aber nicht mehr. Dann hat der Macher die Zeit, um die er gebeten hat, und eine Woche Nachfrist.',
+        'Ein Vorschlag gewinnt, wenn mehr als die Hälfte des Geldes auf dem Treuhandkonto für ihn stimmt, ohne das, was Macher und Melder selbst gegeben haben, mindestens so viel Ja wie Nein sagt und der Anteil des Machers am Topf seinen Preis deckt. Darauf folgt ein Tag Ankündigung, in dem sich Stimmen noch ändern können, die Bedingungen des Problems aber nicht mehr. Dann hat der Macher die Zeit, um die er gebeten hat, und eine Woche Nachfrist.',
       ],
     },
     {

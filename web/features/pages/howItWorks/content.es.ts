@@ -50,7 +50,7 @@ export const howItWorksContent = {
       id: 'work',
       title: '5. Elección y trabajo',
       blocks: [
-        'Una propuesta gana cuando más de la mitad del dinero en garantía vota por ella, al menos tanto dice que sí como que no, y la parte del fondo para el solucionador cubre su precio. Sigue un día de anuncio en el que aún se puede cambiar el voto, pero ya no las condiciones del problema. Después el solucionador tiene el tiempo que pidió, más una semana de margen.',
+        'Una propuesta gana cuando más de la mitad del dinero en garantía vota por ella, sin contar lo que pusieron el propio solucionador y quien reportó, al menos tanto dice que sí como que no, y la parte del fondo para el solucionador cubre su precio. Sigue un día de anuncio en el que aún se puede cambiar el voto, pero ya no las condiciones del problema. Después el solucionador tiene el tiempo que pidió, más una semana de margen.',
       ],
     },
     {

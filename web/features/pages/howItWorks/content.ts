@@ -49,7 +49,7 @@ export const howItWorksContent = {
       id: 'work',
       title: '5. Selection and work',
       blocks: [
-        'A proposal wins when more than half of the money in escrow votes for it, at least as much says yes as no, and the solver’s part of the pool covers its price. A day of notice follows in which votes may still change, but the terms of the issue no longer do. Then the solver has the time they asked for, plus a week of grace.',
+        'A proposal wins when more than half of the money in escrow votes for it, leaving out what the solver and the reporter put in themselves, at least as much says yes as no, and the solver’s part of the pool covers its price. A day of notice follows in which votes may still change, but the terms of the issue no longer do. Then the solver has the time they asked for, plus a week of grace.',
       ],
     },
     {

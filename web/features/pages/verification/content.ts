@@ -62,7 +62,7 @@ export const verificationContent = {
       title: '3. Multi-Layered Verification',
       blocks: [
         { subtitle: 'Layer 1: creator and donors' },
-        `They vote for ${rule.ballotWindow}. The issue creator holds ${rule.creatorWeight} of the weight, the largest donor ${rule.topDonorWeight}, and all other donors share ${rule.otherDonorsWeight} in proportion to their pledges. A single donor holds all of the donors’ ${rule.loneDonorWeight}; where nobody but the creator has money in the issue, the creator alone decides. Where the issue was imported, came from a partner’s program, or its creator’s account is gone, the donors decide without one. More than half of the weight cast is needed, and at least half of all weight has to take part. Weights are frozen when the proposal is selected: money that comes later buys no say.`,
+        `They vote for ${rule.ballotWindow}. The issue creator holds ${rule.creatorWeight} of the weight, the largest donor ${rule.topDonorWeight}, and all other donors share ${rule.otherDonorsWeight} in proportion to their pledges. A single donor holds all of the donors’ ${rule.loneDonorWeight}; where nobody but the creator has money in the issue, the creator alone decides. Where the issue was imported, came from a partner’s program, or its creator’s account is gone, the donors decide without one. More than half of the weight cast is needed, and at least half of all weight has to take part. Neither answer wins against the donors’ money, and nothing is accepted while an objection stands: that is a conflict, and so is a tie. After a rejection the solver has ${rule.secondProof} for one second proof, or ${rule.appeal} to appeal to the jury. Weights are frozen when the proposal is selected: money that comes later buys no say.`,
         { subtitle: 'Layer 2: community jury' },
         `Conflict brings in five verifiers from the region, drawn at random among members who have verified before and have no stake. So does too little participation where more than ${rule.largeEscrow} are in escrow; up to that sum silence is consent, and the timer below runs on. The draw can be recomputed by anyone. Three of five decide, within ${rule.juryWindow}.`,
         { subtitle: 'Layer 3: ambassadors' },
@@ -80,7 +80,7 @@ export const verificationContent = {
           list: [
             `Accepted by a vote, the funds are released, but within ${rule.acceptanceAfter} of the proof only if every donor with a say has approved. Otherwise the proof has started a timer of ${rule.autoRelease}. Where nobody objects and at most ${rule.largeEscrow} are in escrow, they are released then; above that sum a jury looks at the work when too few have voted.`,
             `No release by the timer without a notice at least ${rule.releaseNotice} before.`,
-            'Any stakeholder can raise a flag with a justification. A flag pauses the timer.',
+            `Any stakeholder can raise a flag with a justification. A flag pauses the timer. Stakeholders are the creator, the donors and the ambassadors of the moment of choice, and the solver. After the vote there is one pause of ${rule.lateFlag} for all flags together, then a jury decides. A flag without ground costs trust.`,
             `At least ${rule.solverShare} of what is drawn goes to the solver, paid within ${rule.payout}. What is left returns to the donors, to the cent.`,
           ],
         },
