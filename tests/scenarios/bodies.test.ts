@@ -126,14 +126,17 @@ scenarios('the body that is responsible', () => {
     const first = await make();
     const desk = await official.expectCall(openDesk, { body: { token: first } });
     expect(desk).toMatchObject({ bodyName: body.name, total: 1, waiting: 1 });
-    expect(desk.reports).toMatchObject([{ issueId: issue.issueId, title, answer: null, token }]);
-    await official.expectCall(answerForwarding, say(desk.reports[0]?.token ?? '', 'not_ours'));
+    expect(desk.reports).toMatchObject([{ issueId: issue.issueId, title, answer: null }]);
+    const found = desk.reports[0]?.token ?? '';
+    await official.expectCall(answerForwarding, say(found, 'not_ours'));
     const later = await official.expectCall(openDesk, { body: { token: first } });
     expect(later).toMatchObject({ waiting: 0, reports: [{ answer: { state: 'not_ours' } }] });
-    // Its own link answers nothing by itself, and ends when a new one is made.
+    // Its own link answers nothing by itself, and ends when a new one is made, with all that it led to.
     expectRefusal(await official.call(answerForwarding, say(first, 'fixed')), 'link_expired');
     const second = await make();
     expectRefusal(await open(first), 'link_expired');
+    expectRefusal(await official.call(answerForwarding, say(found, 'fixed')), 'link_expired');
+    await official.expectCall(openForwarding, { body: { token } });
     const moderator = await newPersonAs('ambassador');
     const hidden = { isHidden: true, reason: REASON };
     await moderator.expectCall(hideIssue, { params: { id: issue.issueId }, body: hidden });

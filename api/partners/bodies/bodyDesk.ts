@@ -23,7 +23,7 @@ export async function openDesk(
   const told = await listDeskReports(tx, id, { limit: DESK_PAGE_SIZE, page });
   const reports = told.map(({ forwardingId, ...report }) => ({
     ...report,
-    token: createForwardingToken(secret, forwardingId),
+    token: createForwardingToken(secret, forwardingId, desk.number),
   }));
   return { bodyName: desk.name, reports, ...(await countDeskReports(tx, id)) };
 }

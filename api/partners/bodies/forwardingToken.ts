@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const ID_BYTES = 16;
 const TOKEN = /^[\da-f]{96}$/iu;
 
-type Purpose = 'forwarding' | `desk ${number}`;
+type Purpose = 'forwarding' | `desk ${number}` | `answer ${number}`;
 
 const seal = (secret: Buffer, id: Buffer, purpose: Purpose) =>
   createHmac('sha256', secret).update(`${purpose} `).update(id).digest();
@@ -16,14 +16,20 @@ function createToken(secret: Buffer, ofId: string, purpose: Purpose): string {
   return Buffer.concat([id, seal(secret, id, purpose)]).toString('hex');
 }
 
-/** Signed token for the private link by which a body answers; nothing of it is stored. */
-export const createForwardingToken = (secret: Buffer, forwardingId: string): string =>
-  createToken(secret, forwardingId, 'forwarding');
+/**
+ * Signed token for the private link by which a body answers; nothing of it is stored. `desk`: which of the body's
+ * links to its desk led there; null: a mail did.
+ */
+export const createForwardingToken = (
+  secret: Buffer,
+  forwardingId: string,
+  desk: number | null,
+): string => createToken(secret, forwardingId, desk === null ? 'forwarding' : `answer ${desk}`);
 
-/** The id of the forwarding; null: not made here. */
-export function readForwardingToken(secret: Buffer, token: string): string | null {
-  const id = idIn(token);
-  return id !== null && isSealed(secret, Buffer.from(token, 'hex'), 'forwarding') ? id : null;
+/** Whether the token is a link to the forwarding that it names; `desk`: which link to its desk the body has now. */
+export function isForwardingToken(secret: Buffer, token: string, desk: number): boolean {
+  const purposes: Purpose[] = ['forwarding', `answer ${desk}`];
+  return purposes.some((purpose) => isSealed(secret, Buffer.from(token, 'hex'), purpose));
 }
 
 /** For the link by which a body reads all that it was told of; `number`: which of its links. */

@@ -4,7 +4,14 @@ import { VISIBLE_ISSUE } from '#api/platform/fragments.sql.ts';
 import type { OfficialAnswer, Responsible } from '#schema/issues/responsible.ts';
 import type { ForwardedIssue } from '#schema/partners/officialAnswers.ts';
 
-export type Told = { id: string; issueId: string; bodyName: string; answerCount: number };
+/** `desk`: which link to its desk the body has; 0: none. */
+export type Told = {
+  id: string;
+  issueId: string;
+  bodyName: string;
+  answerCount: number;
+  desk: number;
+};
 
 /**
  * Locks a forwarding that was told; null: unknown, or its issue is not to be seen. `issueId`: where its report
@@ -26,11 +33,11 @@ async function loadWhere(
   values: readonly string[],
 ): Promise<Told | null> {
   const [row] = await tx.query<Told>(
-    `select f.id, i.id as "issueId", f.body_name as "bodyName", (
+    `select f.id, i.id as "issueId", f.body_name as "bodyName", b.desk_number as desk, (
        select count(*)::integer from official_answer a where a.forwarding_id = f.id
      ) as "answerCount"
-     from forwarding f join issue o on o.id = f.issue_id
-     join issue i on i.id = coalesce(o.merged_into_id, o.id)
+     from forwarding f join responsible_body b on b.id = f.body_id
+     join issue o on o.id = f.issue_id join issue i on i.id = coalesce(o.merged_into_id, o.id)
      where ${condition} and f.told_at is not null and ${VISIBLE_ISSUE}
      order by o.id <> $1 limit 1
      for update of f`,

@@ -16,15 +16,17 @@ import {
   type officialAnswerForm,
 } from '#schema/partners/officialAnswers.ts';
 import { loadAnswerPhoto, type AnswerPhoto } from './answerPhotos.ts';
-import { readForwardingToken } from './forwardingToken.ts';
+import { idIn, isForwardingToken } from './forwardingToken.ts';
 import { askedNotice, isDayAhead, officialNotice } from './officialAnswers.rules.ts';
 import { getForwarded, insertAnswer, loadForwarding, type Told } from './officialAnswers.sql.ts';
 
 /** Locks what was told. Throws Refusal for a link that is not valid. */
 export async function loadByToken(tx: Transaction, token: string) {
-  const id = readForwardingToken(await loadSiteSecret(tx.manager), token);
+  const secret = await loadSiteSecret(tx.manager);
+  const id = idIn(token);
   const told = id === null ? null : await loadForwarding(tx, id);
-  if (told === null) throw new Refusal('link_expired');
+  if (told === null || !isForwardingToken(secret, token, told.desk))
+    throw new Refusal('link_expired');
   return told;
 }
 

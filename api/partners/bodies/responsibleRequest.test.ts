@@ -64,7 +64,7 @@ it('tells programs that asked for it that a body answered', async () => {
     ),
   );
   const forwarding = await tellBody(id, reporter.id);
-  const token = createForwardingToken(await loadSiteSecret(database), forwarding);
+  const token = createForwardingToken(await loadSiteSecret(database), forwarding, null);
   const body = { token, answer: { state: 'received' as const } };
   await visitorOf(api).expectCall(answerForwarding, { body });
   const told = (hook?: { id: string }) =>
