@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createOutboxDatabase, READ_TIMEOUT_MS } from './database.ts';
+import { OutboxError } from './OutboxError.ts';
 import { deleteDraft, listDrafts, readDraft, saveDraft } from './drafts.ts';
 import { enqueue, type NewOperation } from './enqueue.ts';
 import { readOutbox } from './readOutbox.ts';
@@ -152,4 +153,13 @@ describe('drafts', () => {
     await deleteDraft(database, 'one');
     expect(await readDraft(database, 'one', 'ana')).toBeNull();
   });
+});
+
+it('a database that opens and then does not answer is waited for once, not at each reading', async () => {
+  const never = () => new Promise<never>(() => undefined);
+  const hanging = { run: never, close: () => undefined };
+  const startMs = performance.now();
+  for (let times = 0; times < 5; times += 1)
+    await expect(readDraft(hanging, 'one', 'ana')).rejects.toThrow(OutboxError);
+  expect(performance.now() - startMs).toBeLessThan(4_500);
 });

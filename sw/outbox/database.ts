@@ -9,7 +9,9 @@ const OPEN_TIMEOUT_MS = 10_000;
 /** A form opens without what it has not read by then. */
 export const READ_TIMEOUT_MS = 2_500;
 /** For a call whose time was over before it began. */
-const HANGING_TIMEOUT_MS = 200;
+export const HANGING_TIMEOUT_MS = 200;
+/** For what may also be read after the form is open. */
+export const LATE_TIMEOUT_MS = 30_000;
 
 /** A form in progress. Photos in `value` are ArrayBuffers. */
 export type Draft<T = unknown> = {
@@ -32,7 +34,7 @@ export interface OutboxSchema extends DBSchema {
   drafts: { key: string; value: Draft };
 }
 
-type Connection = IDBPDatabase<OutboxSchema>;
+export type Connection = IDBPDatabase<OutboxSchema>;
 type Store = 'operations' | 'parts' | 'meta' | 'drafts';
 type Upgrade = IDBPTransaction<OutboxSchema, Store[], 'versionchange'>;
 
@@ -141,15 +143,18 @@ async function migrateRows(tx: Upgrade): Promise<void> {
   }
 }
 
-/** A frozen old tab can block an upgrade for hours; the form must be able to report that. */
-async function withinTime(opening: Promise<Connection>, timeoutMs: number): Promise<Connection> {
+/**
+ * A frozen old tab can block an upgrade for hours, another one's transaction a reading; the form must be able to
+ * report that.
+ */
+export async function withinTime<T>(answer: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new OutboxError('unavailable')), timeoutMs);
   });
   try {
     // guard: blocked-upgrade-is-reported
-    return await Promise.race([opening, tooLong]);
+    return await Promise.race([answer, tooLong]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,4 +1,32 @@
-import { READ_TIMEOUT_MS, type Draft, type OutboxDatabase } from './database.ts';
+import {
+  HANGING_TIMEOUT_MS,
+  READ_TIMEOUT_MS,
+  withinTime,
+  type Connection,
+  type Draft,
+  type OutboxDatabase,
+} from './database.ts';
+
+type Use<T> = (connection: Connection) => Promise<T>;
+
+/** Open, and yet without an answer in time. */
+const hanging = new WeakSet<OutboxDatabase>();
+
+/** Throws OutboxError once the time is over; of a database that hangs only the first reading waits that long. */
+async function runInTime<T>(database: OutboxDatabase, use: Use<T>, timeoutMs?: number): Promise<T> {
+  const patienceMs = hanging.has(database) ? HANGING_TIMEOUT_MS : READ_TIMEOUT_MS;
+  const answer = database.run(use, timeoutMs ?? READ_TIMEOUT_MS);
+  answer.then(
+    () => hanging.delete(database),
+    () => undefined,
+  );
+  try {
+    return await withinTime(answer, timeoutMs ?? patienceMs);
+  } catch (error) {
+    hanging.add(database);
+    throw error;
+  }
+}
 
 /** Stores a draft under its key, in place of the one before. Resolves when it is on the disk. */
 export async function saveDraft(database: OutboxDatabase, draft: Draft): Promise<void> {
@@ -10,16 +38,17 @@ export async function saveDraft(database: OutboxDatabase, draft: Draft): Promise
 }
 
 /**
- * Called before drafts are read, so it waits no longer than that. Parts missing from the draft's value keep their stored state. A newer stored draft wins entirely.
+ * Called before drafts are read, so it waits no longer than that. Parts missing from the draft's value keep
+ * their stored state. A newer stored draft wins entirely.
  */
 export async function mergeDraft(database: OutboxDatabase, draft: Draft<object>): Promise<void> {
-  await database.run(async (connection) => {
+  await runInTime(database, async (connection) => {
     const tx = connection.transaction('drafts', 'readwrite');
     const stored = (await tx.store.get(draft.key)) as Draft<object> | undefined;
     if (!stored || stored.updatedAt <= draft.updatedAt)
       await tx.store.put({ ...draft, value: { ...stored?.value, ...draft.value } });
     await tx.done;
-  }, READ_TIMEOUT_MS);
+  });
 }
 
 /** Null: none, or another person's. */
@@ -27,8 +56,10 @@ export async function readDraft(
   database: OutboxDatabase,
   key: string,
   userId: string | null,
+  timeoutMs?: number,
 ): Promise<Draft | null> {
-  const draft = await database.run((connection) => connection.get('drafts', key), READ_TIMEOUT_MS);
+  const use: Use<Draft | undefined> = (connection) => connection.get('drafts', key);
+  const draft = await runInTime(database, use, timeoutMs);
   return draft && isReadableBy(draft, userId) ? draft : null;
 }
 
@@ -37,7 +68,7 @@ export async function listAllDrafts(
   database: OutboxDatabase,
   userId: string | null,
 ): Promise<Draft[]> {
-  const drafts = await database.run((connection) => connection.getAll('drafts'), READ_TIMEOUT_MS);
+  const drafts = await runInTime(database, (connection) => connection.getAll('drafts'));
   return drafts
     .filter((draft) => isReadableBy(draft, userId))
     .toSorted((a, b) => b.updatedAt - a.updatedAt);
@@ -96,8 +127,13 @@ export async function endDraft(drafts: Drafts, { key, isOwn }: EndedDraft): Prom
 }
 
 /** Keys of the drafts that are numbered after this one, itself included, in their order. */
-export async function listNumbered(database: OutboxDatabase, key: string): Promise<string[]> {
-  const keys = await database.run((connection) => connection.getAllKeys('drafts'), READ_TIMEOUT_MS);
+export async function listNumbered(
+  database: OutboxDatabase,
+  key: string,
+  timeoutMs?: number,
+): Promise<string[]> {
+  const use: Use<string[]> = (connection) => connection.getAllKeys('drafts');
+  const keys = await runInTime(database, use, timeoutMs);
   const draftNumber = (one: string) => (one === key ? 1 : Number(one.slice(key.length + 1)));
   return keys
     .filter((one) => one === key || (one.startsWith(`${key} `) && draftNumber(one) > 1))

@@ -19,6 +19,15 @@ describe('the toasts', () => {
     expect(toasts.get().map((toast) => toast.title)).toEqual(['Message sent!']);
   });
 
+  it('keep what waits for an answer beside later ones', () => {
+    const id = showToast({ title: 'An earlier draft is here', stays: true });
+    for (const title of ['Vote recorded!', 'Message sent!']) showToast({ title });
+    const titles = () => toasts.get().flatMap(({ title, isOpen }) => (isOpen ? title : []));
+    expect(titles()).toEqual(['Message sent!', 'An earlier draft is here']);
+    dismissToast(id);
+    expect(titles()).toEqual(['Message sent!']);
+  });
+
   it('are plain unless they report a failure', () => {
     showToast({ title: 'Logged out' });
     expect(toasts.get()[0]).toMatchObject({ variant: 'default', isOpen: true });

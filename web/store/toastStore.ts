@@ -8,6 +8,8 @@ export type ToastRequest = {
   description?: string;
   variant?: ToastVariant;
   action?: { label: string; onAction: () => void };
+  /** Until it is answered or dismissed, beside later ones. */
+  stays?: boolean;
 };
 
 export type ToastEntry = ToastRequest & { id: number; variant: ToastVariant; isOpen: boolean };
@@ -27,7 +29,10 @@ function forget(id: number): void {
 export function showToast(request: ToastRequest): number {
   lastId += 1;
   const entry: ToastEntry = { variant: 'default', ...request, id: lastId, isOpen: true };
-  toasts.set([entry, ...toasts.get()].slice(0, TOAST_LIMIT));
+  const isPassing = (one: ToastEntry) => !(one.stays && one.isOpen);
+  const passing = [entry, ...toasts.get()].filter(isPassing).slice(0, TOAST_LIMIT);
+  const isShown = (one: ToastEntry) => passing.includes(one) || !isPassing(one);
+  toasts.set([entry, ...toasts.get()].filter(isShown));
   return entry.id;
 }
 

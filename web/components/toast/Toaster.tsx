@@ -30,10 +30,11 @@ export function Toaster() {
 }
 
 function Toast({ toast }: { toast: ToastEntry }) {
-  const { id, title, description, variant, action, isOpen } = toast;
+  const { id, title, description, variant, action, stays, isOpen } = toast;
   return (
     <Box
       open={isOpen}
+      duration={stays ? Infinity : undefined}
       onOpenChange={(next) => {
         if (!next) dismissToast(id);
       }}

@@ -1,4 +1,4 @@
-import type { Draft } from '#sw/outbox/database.ts';
+import { LATE_TIMEOUT_MS, type Draft } from '#sw/outbox/database.ts';
 import { listNumbered, readDraft } from '#sw/outbox/drafts.ts';
 import { outboxDatabase } from '#web/device/outbox/outboxStore.ts';
 import { claimDraft } from './draftLocks.ts';
@@ -10,11 +10,12 @@ const MOST_TABS = 20;
 const freshKeys = (key: string) =>
   Array.from({ length: MOST_TABS }, (_, at) => (at === 0 ? key : `${key} ${at + 1}`));
 
-type OpenedDraft = { key: string; draft: Draft | null; close: () => void };
+export type OpenedDraft = { key: string; draft: Draft | null; close: () => void };
 
 /**
  * The draft of a form: the first kept one that no other living tab has open, else a new one. Each
- * further tab numbers its own. One that is aborted while it reads holds nothing.
+ * further tab numbers its own. Throws OutboxError when the storage does not answer: what it may hold
+ * must not be written over. One that is aborted while it reads holds nothing.
  */
 export async function openDraft(
   key: string,
@@ -22,21 +23,21 @@ export async function openDraft(
   signal?: AbortSignal,
 ): Promise<OpenedDraft> {
   await takeUpWords(outboxDatabase);
-  // Without storage the form still works.
-  const known = await listNumbered(outboxDatabase, key).catch(() => null);
-  const kept = known ?? [];
-  // An unread draft must not be written over: there may be storage again in a moment.
-  const fresh = known === null ? [`${key} ${Date.now()}`] : freshKeys(key);
-  for (const one of new Set([...kept, ...fresh])) {
+  const kept = await listNumbered(outboxDatabase, key, LATE_TIMEOUT_MS);
+  for (const one of new Set([...kept, ...freshKeys(key)])) {
     const close = await claimDraft(one);
     if (!close) continue;
+    if (signal?.aborted || !kept.includes(one)) return { key: one, draft: null, close };
     signal?.addEventListener('abort', close);
-    if (signal?.aborted) close();
-    const draft = kept.includes(one)
-      ? await readDraft(outboxDatabase, one, userId).catch(() => null)
-      : null;
-    signal?.removeEventListener('abort', close);
-    return { key: one, draft, close };
+    try {
+      const draft = await readDraft(outboxDatabase, one, userId, LATE_TIMEOUT_MS);
+      return { key: one, draft, close };
+    } catch (error) {
+      close();
+      throw error;
+    } finally {
+      signal?.removeEventListener('abort', close);
+    }
   }
   return { key, draft: null, close: () => undefined };
 }

@@ -5,6 +5,9 @@ import { listDrafts } from '#sw/outbox/drafts.ts';
 import { outboxDatabase } from '#web/device/outbox/outboxStore.ts';
 import { takeUpWords } from './wordsAside.ts';
 
+const AGAIN_MS = 2_000;
+const AGAIN_TIMES = 100;
+
 export type ReportDraftView = {
   key: string;
   title: string;
@@ -32,6 +35,9 @@ export const reportDraftsQuery = (userId: string) =>
     // Forms write drafts behind its back.
     staleTime: 0,
     refetchOnMount: 'always',
+    // A device that was slow to answer: its drafts are offered late rather than never.
+    retry: AGAIN_TIMES,
+    retryDelay: AGAIN_MS,
   });
 
 function toView({ key, kind, value, updatedAt }: Draft): ReportDraftView {

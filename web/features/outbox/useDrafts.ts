@@ -16,10 +16,10 @@ export function useDrafts(): Drafts {
   const userId = user === undefined ? null : readerId();
   const query = reportDraftsQuery(userId ?? '');
   const queryClient = useQueryClient();
-  const { data, isError, isFetching } = useQuery({ ...query, enabled: userId !== null });
+  const { data, failureCount, isFetching } = useQuery({ ...query, enabled: userId !== null });
   return {
     // Without storage there are none. An empty list of another page may be an old one.
-    drafts: isError ? [] : isFetching && data?.length === 0 ? undefined : data,
+    drafts: failureCount > 0 && !data ? [] : isFetching && data?.length === 0 ? undefined : data,
     discard: async (key) => {
       dropWordsAside(key);
       await deleteDraft(outboxDatabase, key);

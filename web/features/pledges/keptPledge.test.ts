@@ -14,6 +14,7 @@ vi.mock('#web/device/outbox/outboxStore.ts', async () => {
 const PLACE = { userId: 'ida', issueId: 'lamp' };
 const PLEDGE = { amount: '7.31', key: 'key-1', isUntried: false };
 const DRAFT = 'pledge ida lamp';
+const here = new AbortController().signal;
 const ended = { key: DRAFT, isOwn: () => true };
 
 let databases = 0;
@@ -33,26 +34,26 @@ beforeEach(async () => {
 describe('a pledge that may have been made', () => {
   test('stands in the place of its draft, under its key', async () => {
     await keepPledge(PLACE, PLEDGE, [ended]);
-    expect(await readKeptPledge(PLACE)).toEqual(PLEDGE);
+    expect(await readKeptPledge(PLACE, here)).toEqual(PLEDGE);
     expect(await readDraft(database(), DRAFT, 'ida')).toBeNull();
-    expect(await readKeptPledge({ ...PLACE, issueId: 'other' })).toBeNull();
+    expect(await readKeptPledge({ ...PLACE, issueId: 'other' }, here)).toBeNull();
     await forgetPledge(PLACE);
-    expect(await readKeptPledge(PLACE)).toBeNull();
+    expect(await readKeptPledge(PLACE, here)).toBeNull();
   });
 
   test('is kept aside where there is no room, and gone from there once there is', async () => {
     disk.isFull = true;
     await keepPledge(PLACE, PLEDGE, [ended]);
-    expect(await readKeptPledge(PLACE)).toEqual(PLEDGE);
+    expect(await readKeptPledge(PLACE, here)).toEqual(PLEDGE);
     disk.isFull = false;
-    expect(await readKeptPledge(PLACE)).toEqual(PLEDGE);
+    expect(await readKeptPledge(PLACE, here)).toEqual(PLEDGE);
     await keepPledge(PLACE, { ...PLEDGE, key: 'key-2' }, [ended]);
-    expect(await readKeptPledge(PLACE)).toMatchObject({ key: 'key-2' });
+    expect(await readKeptPledge(PLACE, here)).toMatchObject({ key: 'key-2' });
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
   test('of an earlier release is found where that kept it', async () => {
     localStorage.setItem('trybe-pledge:ida:lamp', JSON.stringify(PLEDGE));
-    expect(await readKeptPledge(PLACE)).toEqual(PLEDGE);
+    expect(await readKeptPledge(PLACE, here)).toEqual(PLEDGE);
   });
 });

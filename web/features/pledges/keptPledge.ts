@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { formKey } from '#sw/outbox/draftKeys.ts';
+import { LATE_TIMEOUT_MS } from '#sw/outbox/database.ts';
 import { deleteDraft, readDraft, replaceDrafts, type EndedDraft } from '#sw/outbox/drafts.ts';
+import { untilRead } from '#web/device/drafts/untilRead.ts';
 import { outboxDatabase } from '#web/device/outbox/outboxStore.ts';
 
 const keptPledge = v.object({
@@ -19,9 +21,10 @@ const keyOf = ({ userId, issueId }: Place) => formKey(KIND, userId, issueId);
 /** Where earlier releases kept it, and where it goes if the database takes nothing. */
 const nameOf = ({ userId, issueId }: Place) => `trybe-pledge:${userId}:${issueId}`;
 
-/** The unconfirmed pledge on this device; null: none. */
-export async function readKeptPledge(place: Place): Promise<KeptPledge | null> {
-  const draft = await readDraft(outboxDatabase, keyOf(place), place.userId).catch(() => null);
+/** The unconfirmed pledge on this device, however late it answers; null: none. */
+export async function readKeptPledge(place: Place, gone: AbortSignal): Promise<KeptPledge | null> {
+  const read = () => readDraft(outboxDatabase, keyOf(place), place.userId, LATE_TIMEOUT_MS);
+  const draft = readAside(place) ? null : await untilRead(read, gone);
   // What went aside is newer: the next one that the database takes removes it.
   return readAside(place) ?? parsePledge(draft?.value);
 }

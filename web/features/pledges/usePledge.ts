@@ -21,12 +21,11 @@ export function usePledge({ id: issueId }: Issue, userId: string, draft: FieldsD
   const [receipt, setReceipt] = useState<CreatedPledge | null>(null);
   const [prepared, setPrepared] = useState<KeptPledge | null>(null);
   useEffect(() => {
-    let isGone = false;
-    const show = (found: KeptPledge | null) => isGone || setKept((now) => now ?? found);
-    void readKeptPledge({ userId, issueId }).then(show);
-    return () => {
-      isGone = true;
-    };
+    const gone = new AbortController();
+    const show = (found: KeptPledge | null) =>
+      gone.signal.aborted || setKept((now) => now ?? found);
+    void readKeptPledge({ userId, issueId }, gone.signal).then(show);
+    return () => gone.abort();
   }, [userId, issueId]);
   const keep = async (pledge: KeptPledge) => {
     await draft.hold();

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Draft } from '#sw/outbox/database.ts';
+import { LATE_TIMEOUT_MS, type Draft } from '#sw/outbox/database.ts';
 import { formKey } from '#sw/outbox/draftKeys.ts';
 import { deleteDraft, readDraft, saveDraft, type EndedDraft } from '#sw/outbox/drafts.ts';
 import type { NewPart } from '#sw/outbox/enqueue.ts';
+import { untilRead } from '#web/device/drafts/untilRead.ts';
 import { outboxDatabase } from '#web/device/outbox/outboxStore.ts';
 import { PROOF_VIDEO_MAX_BYTES, PROOF_VIDEO_MAX_SECONDS } from '#schema/limits.ts';
 import { SNIFFED_BYTES, sniffVideo } from '#schema/issues/sniffMedia.ts';
@@ -25,18 +26,17 @@ export function useProofVideo(
   /** When this page stored or found it: another tab may have put its own in its place. */
   const storedAt = useRef<number | null>(null);
   useEffect(() => {
-    let isGone = false;
+    const gone = new AbortController();
     const restore = async () => {
-      const kept = await readDraft(outboxDatabase, key, userId);
-      if (!kept || isGone) return;
+      const read = () => readDraft(outboxDatabase, key, userId, LATE_TIMEOUT_MS);
+      const kept = await untilRead(read, gone.signal);
+      if (!kept || gone.signal.aborted) return;
       storedAt.current ??= kept.updatedAt;
       setVideo((current) => current ?? (kept.value as NewPart));
     };
     // Without storage filming and sending still work.
-    restore().catch(() => undefined);
-    return () => {
-      isGone = true;
-    };
+    void restore();
+    return () => gone.abort();
   }, [key, userId]);
 
   const isOwn = ({ updatedAt }: Draft) => updatedAt === storedAt.current;

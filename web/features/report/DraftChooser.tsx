@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FilePen, FilePlus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Banner } from '#web/components/feedback/Banner.tsx';
+import { Button } from '#web/components/actions/Button.tsx';
 import { ButtonLink } from '#web/components/actions/ButtonLink.tsx';
 import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 import { PlainList } from '#web/components/layout/PlainList.tsx';
@@ -19,10 +20,13 @@ type DraftChooserProps = {
   isRestored: boolean;
   /** Address of a new report. */
   newHref: string;
+  /** The address's draft, which was not read in time, and opening it again. */
+  unread: { key: string; open: () => void } | null;
 };
 
 /** The current report among several drafts, the others, and a new one. */
-export function DraftChooser({ userId, id, isRestored, newHref }: DraftChooserProps) {
+export function DraftChooser(props: DraftChooserProps) {
+  const { userId, id, isRestored, newHref, unread } = props;
   const { data = [] } = useQuery(reportDraftsQuery(userId));
   const own = toDraftKey(userId, id);
   const others = data.filter(({ key }) => key !== own);
@@ -44,7 +48,11 @@ export function DraftChooser({ userId, id, isRestored, newHref }: DraftChooserPr
         <Disclosure summary={plural(others.length, content.othersText)} isOpenAtFirst={!isRestored}>
           <List gap={2} aria-label={content.others}>
             {others.map((draft) => (
-              <Other key={draft.key} draft={draft} />
+              <Other
+                key={draft.key}
+                draft={draft}
+                onOpen={draft.key === unread?.key ? unread.open : undefined}
+              />
             ))}
           </List>
         </Disclosure>
@@ -53,13 +61,20 @@ export function DraftChooser({ userId, id, isRestored, newHref }: DraftChooserPr
   );
 }
 
-function Other({ draft }: { draft: ReportDraftView }) {
+/** `onOpen`: its address is open already. */
+function Other({ draft, onOpen }: { draft: ReportDraftView; onOpen?: () => void }) {
   const title = draft.title || (draft.isShared ? content.shared : content.untitled);
   return (
     <li>
-      <ButtonLink variant="ghost" href={draft.href} icon={<FilePen aria-hidden="true" />}>
-        {content.continue(title)}
-      </ButtonLink>
+      {onOpen ? (
+        <Button variant="ghost" onClick={onOpen} icon={<FilePen aria-hidden="true" />}>
+          {content.continue(title)}
+        </Button>
+      ) : (
+        <ButtonLink variant="ghost" href={draft.href} icon={<FilePen aria-hidden="true" />}>
+          {content.continue(title)}
+        </ButtonLink>
+      )}
       <span>{content.changed(formatDateTime(draft.updatedAt))}</span>
     </li>
   );

@@ -111,15 +111,23 @@ function OpenDesk({ userId, id, newHref }: DeskProps & { newHref: string }) {
         }}
       />
     );
+  // What was not read must not be written over.
+  const openId = initial.isUnread ? spareId : id;
   return (
     <Stack gap={5}>
       <NoHttps />
       {initial.isUnread && <NothingKept />}
-      <DraftChooser userId={userId} id={id} isRestored={initial.kept !== null} newHref={newHref} />
+      <DraftChooser
+        userId={userId}
+        id={openId}
+        isRestored={initial.kept !== null}
+        newHref={newHref}
+        unread={initial.isUnread ? { key: toDraftKey(userId, id), open: startOver } : null}
+      />
       <ReportForm
         key={startedOver}
         userId={userId}
-        id={initial.isUnread ? spareId : id}
+        id={openId}
         initial={initial}
         onDiscarded={startOver}
       />

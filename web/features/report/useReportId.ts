@@ -25,7 +25,7 @@ export function useReportId(userId: string | undefined): ReportId | null {
     const settle = async () => {
       // Without storage there are no drafts, and the form still works.
       const drafts = await queryClient
-        .fetchQuery({ ...reportDraftsQuery(userId), staleTime: 0 })
+        .fetchQuery({ ...reportDraftsQuery(userId), staleTime: 0, retry: false })
         .catch(() => []);
       const draft = (await latestFree(userId, drafts)) ?? crypto.randomUUID();
       if (!isGone) await navigate({ search: { draft }, replace: true, resetScroll: false });
