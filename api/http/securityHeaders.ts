@@ -24,6 +24,25 @@ const PERMISSIONS_POLICY = [
   ].map((feature) => `${feature}=()`),
 ].join(', ');
 
+/** Of these headers alone: about pages and workers. */
+const ABOUT_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** Leaves what says something about the part of a page that it is: 700 bytes less for each. */
+export function keepForParts(answer: { removeHeader: (name: string) => void }): void {
+  for (const name of ABOUT_DOCUMENTS) answer.removeHeader(name);
+}
+
 /** A placeholder in the host, as in `{a-c}.tiles`, becomes a star. */
 export function toTileOrigin(tileUrl: string): string {
   const origin = /^https?:\/\/[^/]+/u.exec(tileUrl)?.[0] ?? '';

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import type { Context } from 'koa';
+import { keepForParts } from '#api/http/securityHeaders.ts';
 import { Refusal } from '#api/platform/access.rules.ts';
 
 const HASHED_ASSET = /^\/assets\/(?:.*-)?[\w-]{7,}\.\w+$/u;
@@ -10,6 +11,15 @@ function cacheControlFor(pathname: string): string {
   // The worker and the page decide which build is current, so they are always revalidated.
   return HASHED_ASSET.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
+
+/**
+ * A script, font or pack that a page loads: what the page's own answer says about frames, devices and
+ * contents counts, and here would only be bytes. A worker has no page above it.
+ */
+const isPart = (pathname: string): boolean =>
+  HASHED_ASSET.test(pathname) &&
+  /\.(?:js|json|woff2)$/u.test(pathname) &&
+  !/worker/iu.test(pathname);
 
 type AnswerFile = (context: Context) => Promise<boolean>;
 
@@ -25,7 +35,10 @@ export function createFileAnswers(directory: string, state: () => string): Answe
       brotli: true,
       dotfiles: false,
       ignores: false,
-      setHeaders: (res, pathname) => res.setHeader('Cache-Control', cacheControlFor(pathname)),
+      setHeaders: (res, pathname) => {
+        res.setHeader('Cache-Control', cacheControlFor(pathname));
+        if (isPart(pathname)) keepForParts(res);
+      },
     });
   let known = { state: state(), files: list() };
   return (context) => {
@@ -56,7 +69,7 @@ const isMissing = (error: Error) => 'code' in error && error.code === 'ENOENT';
  */
 function serveFile(handler: ReturnType<typeof sirv>, context: Context): Promise<boolean> {
   const { req, res } = context;
-  const before = new Set(res.getHeaderNames());
+  const before = { ...res.getHeaders() };
   return new Promise((resolve, reject) => {
     const finish = () => resolve(true);
     const leave = () => {
@@ -67,7 +80,9 @@ function serveFile(handler: ReturnType<typeof sirv>, context: Context): Promise<
       context.app.emit('error', error, context);
       if (res.headersSent) return res.destroy();
       leave();
-      for (const name of res.getHeaderNames()) if (!before.has(name)) res.removeHeader(name);
+      for (const name of res.getHeaderNames()) if (!(name in before)) res.removeHeader(name);
+      for (const [name, value] of Object.entries(before))
+        if (value !== undefined) res.setHeader(name, value);
       return isMissing(error) ? resolve(false) : reject(new Refusal('unavailable'));
     };
     res.once('close', finish);
