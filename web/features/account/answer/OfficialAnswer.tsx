@@ -5,6 +5,7 @@ import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
 import { PageSpinner } from '#web/components/feedback/PageSpinner.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
+import { UserText } from '#web/components/layout/UserText.tsx';
 import { StepCard } from '#web/features/account/steps/StepCard.tsx';
 import { OfficialNote } from '#web/features/issues/official/OfficialNote.tsx';
 import { call } from '#web/net/call.ts';
@@ -41,7 +42,7 @@ export function OfficialAnswer({ token, onBack }: OfficialAnswerProps) {
       </StepCard>
     );
   return (
-    <StepCard title={words.unreached} text={words.goneText}>
+    <StepCard title={words.unreached} text={words.unreachedText}>
       <Button onClick={() => void refetch()}>{words.again}</Button>
     </StepCard>
   );
@@ -60,8 +61,12 @@ function Answer({ issue, token, onAnswered, children }: AnswerProps) {
     <StepCard title={words.title} text={words.text(responsible.bodyName)}>
       {children && <Row>{children}</Row>}
       <div>
-        <h2>{title}</h2>
-        <p>{location}</p>
+        <h2>
+          <UserText as="span">{title}</UserText>
+        </h2>
+        <p>
+          <bdi>{location}</bdi>
+        </p>
         <AppLink href={`/issues/${issueId}`}>{words.issue}</AppLink>
       </div>
       <OfficialNote responsible={responsible} />

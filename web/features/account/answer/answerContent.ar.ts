@@ -32,5 +32,6 @@ export const answerContent = {
   gone: 'هذا الرابط غير صالح',
   goneText: 'الرابط ناقص، أو أُخفي البلاغ أو أزيل. بعض برامج البريد تقطع الروابط.',
   unreached: 'تعذّر تحميل البلاغ',
+  unreachedText: 'تحقّقوا من اتصالكم وحاولوا مرة أخرى.',
   again: 'حاول مرة أخرى',
 } satisfies Texts<typeof original.answerContent>;

@@ -34,5 +34,6 @@ export const answerContent = {
   goneText:
     'Er ist unvollständig, oder die Meldung wurde verborgen oder entfernt. Manche Mailprogramme schneiden Links ab.',
   unreached: 'Die Meldung konnte nicht geladen werden',
+  unreachedText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   again: 'Noch einmal',
 } satisfies Texts<typeof original.answerContent>;

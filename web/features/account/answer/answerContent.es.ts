@@ -33,5 +33,6 @@ export const answerContent = {
   goneText:
     'Está incompleto, o el aviso se ocultó o se quitó. Algunos programas de correo cortan los enlaces.',
   unreached: 'No se pudo cargar el aviso',
+  unreachedText: 'Compruebe su conexión e inténtelo de nuevo.',
   again: 'Intentarlo de nuevo',
 } satisfies Texts<typeof original.answerContent>;

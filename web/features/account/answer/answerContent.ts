@@ -31,5 +31,6 @@ export const answerContent = {
   goneText:
     'It is incomplete, or the report was hidden or removed. Some email programs cut links off.',
   unreached: 'The report could not be loaded',
+  unreachedText: 'Check your connection, and try again.',
   again: 'Try again',
 } as const;

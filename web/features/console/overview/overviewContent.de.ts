@@ -18,5 +18,5 @@ export const overviewContent = {
   table: 'Als Tabelle',
   map: 'Wo die letzten 50 Meldungen liegen',
   none: 'Noch keine Meldungen',
-  series: { reported: 'Gemeldet', fixed: 'Behoben', paid: 'An Löser ausgezahlt' },
+  series: { reported: 'Gemeldet', fixed: 'Behoben', paid: 'An Macher ausgezahlt' },
 } satisfies Texts<typeof original.overviewContent>;

@@ -63,7 +63,8 @@ const Note = styled.section`
 
   & img {
     display: block;
-    max-width: 100%;
+    /* On a tablet or a desk it leaves what can be done in view. */
+    max-width: min(100%, 24rem);
     height: auto;
     aspect-ratio: 3 / 2;
     object-fit: cover;
