@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSiteApiKey } from '#schema/partners/apiKeys.ts';
+import { faultsIn } from '#tests/support/open311/faultsIn.ts';
 import { apiOfTests, operatorOf } from '#tests/support/servers/apiOfTests.ts';
 
 const api = await apiOfTests();
@@ -17,9 +18,7 @@ const ask = (address: string, init?: RequestInit) =>
   fetch(`${api.origin}/open311/${address}`, init);
 async function faultsOf(fields: Record<string, string>) {
   const body = new URLSearchParams({ api_key: key, ...REQUEST, ...fields });
-  const answer = await ask('v2/requests.json', { method: 'POST', body });
-  const faults = (await answer.json()) as { code: number; description: string }[];
-  return [answer.status, ...faults.map(({ description }) => description)];
+  return faultsIn(await ask('v2/requests.json', { method: 'POST', body }));
 }
 
 beforeAll(async () => {

@@ -8,10 +8,13 @@ import { hideIssue } from '#schema/moderation/hideIssue.ts';
 import { createSiteApiKey, listSiteApiKeys } from '#schema/partners/apiKeys.ts';
 import { fileReport, picture } from '#tests/scenarios/fixtures.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
+import { faultsIn } from '#tests/support/open311/faultsIn.ts';
+import { startPictureHost } from '#tests/support/open311/startPictureHost.ts';
 import { apiOfTests, operatorOf } from '#tests/support/servers/apiOfTests.ts';
 
 const BODY = '00000000-0000-4000-8000-0000000000b0';
-const api = await apiOfTests();
+const host = await startPictureHost();
+const api = await apiOfTests({ settings: { OUTGOING_HOSTS: host } });
 let operator: TestPerson;
 let reporter: TestPerson;
 
@@ -179,15 +182,31 @@ test('one picture with an update stands on the answer, and in what is read of it
   expect(shown.headers.get('content-type')).toBe('image/webp');
 });
 
+test('a linked picture of an update stands on the answer, and one that cannot be had is named', async () => {
+  const id = await answered();
+  const sent = { api_key: await makeBodyKey(BODY), service_request_id: id, status: 'fixed' };
+  const tried = async (media_url: string) => faultsIn(await send({ ...sent, media_url }));
+  const closed = 'media_url must be an https address on the open internet.';
+  expect(await tried('http://10.0.0.1/x.png')).toEqual([400, closed]);
+  expect(await tried('hole.png')).toEqual([400, closed]);
+  const moved = await tried(`http://${host}/moved.png`);
+  expect(moved).toEqual([400, 'media_url was answered with 302.']);
+  const endless = await tried(`http://${host}/endless.png`);
+  expect(endless).toEqual([400, 'media_url: The image must be less than 5MB.']);
+  expect(await answersTo(id)).toEqual([]);
+  const given = await send({ ...sent, media_url: `http://${host}/hole.png` });
+  expect(given.status).toBe(200);
+  expect(await answersTo(id)).toMatchObject([
+    { state: 'fixed', imageUrl: expect.stringContaining('/') },
+  ]);
+});
+
 test('a body answers nothing but what it was told, in words that are known, and does nothing else', async () => {
   const id = await answered();
   const { id: untold } = await fileReport(reporter);
   const key = await makeBodyKey(BODY);
-  const tried = async (fields: Record<string, string>) => {
-    const reply = await send({ api_key: key, service_request_id: id, ...fields });
-    const [fault] = (await reply.json()) as { description: string }[];
-    return [reply.status, fault?.description];
-  };
+  const tried = async (fields: Record<string, string>) =>
+    faultsIn(await send({ api_key: key, service_request_id: id, ...fields }));
   expect(await tried({ status: 'will_fix' })).toEqual([
     400,
     'expected_datetime is missing: by which day will it be fixed?',

@@ -1,7 +1,5 @@
 import { DOMParser } from '@xmldom/xmldom';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createApiKey, createSiteApiKey, listSiteApiKeys } from '#schema/partners/apiKeys.ts';
 import { listMessages } from '#schema/issues/chat.ts';
 import { getIssue } from '#schema/issues/issue.ts';
@@ -9,28 +7,15 @@ import { getSiteSettings, saveSiteSettings } from '#schema/site/siteSettings.ts'
 import { picture } from '#tests/scenarios/fixtures.ts';
 import { personOf, visitorOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 import { expectValid } from '#tests/support/open311/expectValid.ts';
-import { operatorOf } from '#tests/support/servers/apiOfTests.ts';
-import { createTestClock, startTestApi } from '#tests/support/servers/testApi.ts';
+import { faultsIn } from '#tests/support/open311/faultsIn.ts';
+import { startPictureHost } from '#tests/support/open311/startPictureHost.ts';
+import { apiOfTests, operatorOf } from '#tests/support/servers/apiOfTests.ts';
+import { createTestClock } from '#tests/support/servers/testApi.ts';
 import { DAY_MS } from '#schema/durations.ts';
 
-/** A host of pictures: one that is whole, one that never ends, one that leads elsewhere. */
-const pictures = createServer(({ url }, response) => {
-  if (url === '/hole.png') return response.end(picture(7));
-  if (url === '/moved.png') return response.writeHead(302, { location: '/hole.png' }).end();
-  response.writeHead(200);
-  return void response.write(Buffer.alloc(6 * 1024 * 1024));
-});
-await new Promise<void>((resolve) => {
-  pictures.listen(0, '127.0.0.1', resolve);
-});
-const host = `127.0.0.1:${(pictures.address() as AddressInfo).port}`;
+const host = await startPictureHost();
 const clock = createTestClock();
-const api = await startTestApi({ clock, settings: { OUTGOING_HOSTS: host } });
-afterAll(async () => {
-  await api.stop();
-  pictures.closeAllConnections();
-  pictures.close();
-});
+const api = await apiOfTests({ clock, settings: { OUTGOING_HOSTS: host } });
 
 const REQUEST = {
   service_code: 'infrastructure',
@@ -59,11 +44,8 @@ async function expectReadable(id: string): Promise<void> {
   const answer = await fetch(`${api.origin}/open311/v2/requests/${id}.json`);
   expectValid('requests', await answer.json());
 }
-async function faultsOf(fields: Record<string, string>) {
-  const answer = await post({ api_key: key, ...REQUEST, ...fields });
-  const faults = (await answer.json()) as { code: number; description: string }[];
-  return [answer.status, ...faults.map(({ description }) => description)];
-}
+const faultsOf = async (fields: Record<string, string>) =>
+  faultsIn(await post({ api_key: key, ...REQUEST, ...fields }));
 
 beforeAll(async () => {
   operator = await operatorOf(api);
