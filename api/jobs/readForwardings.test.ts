@@ -5,6 +5,7 @@ import type { OfficialAnswer } from '#schema/issues/responsible.ts';
 import type { ResponsibleBody } from '#schema/partners/bodies.ts';
 import { OFFICIAL_ANSWERS_MAX } from '#schema/partners/officialAnswers.ts';
 import { testNow } from '#tests/support/database/testDatabase.ts';
+import { smallPhoto } from '#tests/support/cases/testPhoto.ts';
 import { openForwardingTown, TOLD } from '#tests/support/providers/forwardingTown.ts';
 import { readForwardings } from './readForwardings.ts';
 import { sendForwardings } from './sendForwardings.ts';
@@ -105,6 +106,71 @@ it('shows the updates of an endpoint that has them, each once, and of its own re
   const asked = new URLSearchParams(city.asked.at(-1));
   expect(asked.get('service_request_id')).toBe(number);
   expect(Date.parse(asked.get('start_date') ?? '')).toBeLessThan(testNow.getTime());
+});
+
+it('takes the picture of an update, and the words alone where there is none to have', async () => {
+  const link = (name: string) => new URL(`/pictures/${name}`, city.endpoint).href;
+  const update = (updateId: string, media_url: unknown) => ({
+    update_id: updateId,
+    service_request_id: number,
+    status: 'OPEN',
+    description: `Note ${updateId}.`,
+    media_url,
+  });
+  const pictured = () =>
+    database.query<{ text: string; isPictured: boolean }[]>(
+      `select text, photo_id is not null as "isPictured" from official_answer
+       where issue_id = $1 order by answered_at, id`,
+      [id],
+    );
+  city.picture = await smallPhoto(1);
+  city.updates = [
+    update('1', link('1.jpg')),
+    update('2', ''),
+    update('3', [link('3.jpg'), link('other.jpg')]),
+    update('4', { url: link('4.jpg') }),
+  ];
+  await readLater();
+  await readLater();
+  const plain = { isPictured: false };
+  expect(await pictured()).toEqual([
+    { text: 'Note 1.', isPictured: true },
+    { text: 'Note 2.', ...plain },
+    { text: 'Note 3.', isPictured: true },
+    { text: 'Note 4.', ...plain },
+  ]);
+  expect((await shown()).readError).toBeNull();
+
+  city.picture = new TextEncoder().encode('<html>Please log in</html>');
+  city.updates = [update('5', link('5.jpg')), update('6', 'http://10.0.0.1/6.jpg')];
+  await readLater();
+  expect((await pictured()).slice(4)).toEqual([
+    { text: 'Note 5.', ...plain },
+    { text: 'Note 6.', ...plain },
+  ]);
+  expect((await shown()).readError).toBe(
+    'media_url must be an https address on the open internet.',
+  );
+  city.picture = null;
+  city.updates = [update('7', link('7.jpg'))];
+  await readLater();
+  expect((await shown()).readError).toBe('media_url was answered with 404.');
+});
+
+it('fetches some pictures at a time, and leaves what comes after them for the next time', async () => {
+  city.picture = await smallPhoto(2);
+  city.updates = Array.from({ length: 7 }, (_, at) => ({
+    update_id: `p${at}`,
+    service_request_id: number,
+    status: 'OPEN',
+    description: `Picture ${at}`,
+    media_url: new URL(`/pictures/${at}.jpg`, city.endpoint).href,
+  }));
+  const texts = async () => (await answers()).map(({ text }) => text);
+  await readLater();
+  expect(await texts()).toEqual(['Picture 0', 'Picture 1', 'Picture 2', 'Picture 3', 'Picture 4']);
+  await readLater();
+  expect((await texts()).slice(5)).toEqual(['Picture 5', 'Picture 6']);
 });
 
 it('shows an operator what an endpoint answered instead, and asks it again later', async () => {

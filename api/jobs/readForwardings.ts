@@ -13,6 +13,7 @@ import {
 import { Open311Trouble, type Open311Client } from '#api/platform/outboundPorts.ts';
 import { MINUTE_MS, SECOND_MS } from '#schema/durations.ts';
 import type { ForwardingDependencies } from './sendForwardings.ts';
+import { takeNewsPhotos, type NewsPhotoDependencies } from './takeNewsPhotos.ts';
 
 const EVERY_MS = 15 * MINUTE_MS;
 /** Longer than an endpoint can take for all that it is asked: who holds one this long is dead. */
@@ -20,17 +21,20 @@ const LEASE_MS = 20 * MINUTE_MS;
 /** In one address, which many servers cut at 8 kB. */
 const IDS_AT_ONCE = 25;
 
-type Dependencies = Pick<
-  ForwardingDependencies,
-  'database' | 'clock' | 'siteClock' | 'open311' | 'warn'
->;
+/** Each may take as long as an endpoint's whole answer. */
+const PHOTOS_AT_ONCE = 5;
+
+export type ReadingDependencies = NewsPhotoDependencies &
+  Pick<ForwardingDependencies, 'database' | 'clock' | 'siteClock' | 'open311' | 'warn'>;
+
+type Reading = DueReading & { odd: string | null; photosLeft: { count: number } };
 
 /**
  * Polls the Open311 endpoint of one body for news of the reports forwarded to it: by the extension for
  * updates where it has that, else by its list of requests. Returns whether more may be due.
  */
 export async function readForwardings(
-  dependencies: Dependencies,
+  dependencies: ReadingDependencies,
   signal: AbortSignal,
 ): Promise<boolean> {
   const { database, clock, open311, warn } = dependencies;
@@ -39,7 +43,7 @@ export async function readForwardings(
   const leaseEnd = new Date(now.getTime() + LEASE_MS);
   const due = await claimReading(database, { now, leaseEnd });
   if (due === null) return false;
-  const read = { ...due, odd: null as string | null };
+  const read: Reading = { ...due, odd: null, photosLeft: { count: PHOTOS_AT_ONCE } };
   const after = (waitMs: number) => new Date(clock.now().getTime() + waitMs);
   const { bodyId } = due;
   try {
@@ -61,18 +65,22 @@ export async function readForwardings(
 }
 
 async function readSome(
-  { database, clock, siteClock }: Dependencies,
+  dependencies: ReadingDependencies,
   open311: Open311Client,
-  read: DueReading & { odd: string | null },
+  read: Reading,
   told: readonly ToldReport[],
 ): Promise<void> {
+  const { database, clock, siteClock } = dependencies;
   const askedAt = clock.now();
   const { news, odd } = await ask(open311, read, told);
   read.odd = odd ?? read.odd;
   const context = { actor: null, clock: siteClock, isAuditExempt: true };
   for (const { id, remoteId } of told) {
-    const own = news.filter((one) => one.remoteId === remoteId);
-    if (own.length > 0) await transact(database, context, (tx) => noteNews(tx, id, own));
+    const about = news.filter((one) => one.remoteId === remoteId);
+    const own = await takeNewsPhotos(dependencies, id, about, read.photosLeft);
+    read.odd = own.fault ?? read.odd;
+    if (own.news.length > 0)
+      await transact(database, context, (tx) => noteNews(tx, id, own.news, own.photos));
   }
   await saveReadAt(database, { ids: told.map(({ id }) => id), now: askedAt });
 }

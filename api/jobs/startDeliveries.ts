@@ -3,7 +3,7 @@ import type { Clock, Mailer, Tracer } from '#api/platform/ports.ts';
 import { deliverNotices, type DeliveryDependencies } from './deliverNotices.ts';
 import { followJob } from './followJob.ts';
 import { takesMail } from './mailTurn.ts';
-import { readForwardings } from './readForwardings.ts';
+import { readForwardings, type ReadingDependencies } from './readForwardings.ts';
 import { sendAccountMails, type AccountMailDependencies } from './sendAccountMails.ts';
 import { sendForwardings, type ForwardingDependencies } from './sendForwardings.ts';
 import type { DataSource } from 'typeorm';
@@ -29,7 +29,8 @@ export function startDeliveries(
   options: DeliveryDependencies &
     AccountMailDependencies &
     WebhookDependencies &
-    ForwardingDependencies & {
+    ForwardingDependencies &
+    ReadingDependencies & {
       mailer: Pick<Mailer, 'kind' | 'send'> | null;
       everyMs: number;
       tracer?: Tracer | null;

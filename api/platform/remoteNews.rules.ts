@@ -5,6 +5,8 @@ export type RemoteNews = {
   updateId: string | null;
   status: string;
   text: string;
+  /** A picture with an update, as it was linked; null: none. */
+  mediaUrl: string | null;
   /** ISO 8601; null: none. */
   expectedAt: string | null;
 };

@@ -6,6 +6,8 @@ import { createOutbound } from '#api/adapters/outreach/outbound.ts';
 import { createWebPush } from '#api/adapters/outreach/webPush.ts';
 import type { Config } from '#api/config/config.ts';
 import type { EventFeed } from '#api/database/events.ts';
+import { pictureKeeper } from '#api/http/media/pictureStore.ts';
+import type { Services } from '#api/http/services.ts';
 import { loadVapidKeys } from '#api/notices/vapidKeys.sql.ts';
 import type { Open311Client, Outbound } from '#api/platform/outboundPorts.ts';
 import type { Clock, Mailer, Tracer, WebPush } from '#api/platform/ports.ts';
@@ -67,15 +69,17 @@ export function startOutreach(
     tracer?: Tracer | null;
     warn: (message: string) => void;
     tried: (delivery: TriedDelivery) => void;
+    services: Pick<Services, 'files' | 'processImage'>;
   },
 ): Pick<RunningDeliveries, 'stop'> {
-  const { feed, ...dependencies } = options;
+  const { feed, services, ...dependencies } = options;
   const deliveries = startDeliveries({
     ...dependencies,
     mailer,
     push,
     outbound,
     open311,
+    pictures: pictureKeeper(services),
     everyMs: ROUND_MS,
   });
   const { database, siteClock, origin, tracer, warn } = options;

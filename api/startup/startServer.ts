@@ -213,8 +213,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   const listener: RequestListener = (request, response) => void answer(request, response);
   const server = await listen(listener, config, warn);
   cleanups.push(() => server.close(config.shutdownMs, () => services.events.close()));
-  const { origin: ownOrigin } = server;
-  const origin = config.publicOrigin ?? ownOrigin;
+  const origin = config.publicOrigin ?? server.origin;
   const sending = startOutreach(outreach, {
     database: background,
     clock,
@@ -225,6 +224,7 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
     tracer,
     warn,
     tried: (delivery) => logger.info(delivery),
+    services,
   });
   cleanups.push(() => sending.stop());
   cleanups.push(drain);

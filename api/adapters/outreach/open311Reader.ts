@@ -29,6 +29,7 @@ const update = v.object({
   status: word,
   description: text,
   expected_datetime: optionalTime,
+  media_url: v.optional(v.unknown()),
 });
 const request = v.object({
   service_request_id: remoteId,
@@ -37,18 +38,26 @@ const request = v.object({
   expected_datetime: optionalTime,
 });
 
+/** One link, or the first of a list, as some write it; whatever else stands there is no picture. */
+function firstLink(media: unknown): string | null {
+  const [link] = [media].flat();
+  return typeof link === 'string' && link.trim() !== '' ? link.trim() : null;
+}
+
 const toIsoTime = (time: string | null | undefined): string | null =>
   time ? new Date(time).toISOString() : null;
 
 function updateNews(entry: unknown): RemoteNews | null {
   const read = v.safeParse(update, entry);
   if (!read.success) return null;
-  const { service_request_id, update_id, status, description, expected_datetime } = read.output;
+  const { service_request_id, update_id, status, description, expected_datetime, media_url } =
+    read.output;
   return {
     remoteId: service_request_id,
     updateId: update_id,
     status,
     text: description ?? '',
+    mediaUrl: firstLink(media_url),
     expectedAt: toIsoTime(expected_datetime),
   };
 }
@@ -62,6 +71,8 @@ function stateNews(entry: unknown): RemoteNews | null {
     updateId: null,
     status,
     text: status_notes ?? '',
+    // Of a request it is the picture that it was reported with.
+    mediaUrl: null,
     expectedAt: toIsoTime(expected_datetime),
   };
 }

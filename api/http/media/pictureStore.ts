@@ -54,6 +54,12 @@ export async function keepOriginal(
   return sha256;
 }
 
+/** For jobs, which take pictures of other sites. */
+export const pictureKeeper = (services: Pick<Services, 'files' | 'processImage'>) => ({
+  store: (bytes: Uint8Array) => storePicture(services, bytes),
+  storeAgain: (bytes: Uint8Array) => keepOriginal(services, bytes),
+});
+
 /** Creates the variant if it is missing; null: unknown picture. */
 export async function readPicture(
   services: Pick<Services, 'files' | 'processImage'>,

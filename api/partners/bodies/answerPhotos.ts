@@ -15,7 +15,7 @@ export type AnswerPhoto = { id: string; sha256: string };
 const answerPhotoId = (forwardingId: string, hash: string): string =>
   uuidFrom(sha256(utf8Bytes(`${forwardingId}\n${hash}`)).slice(0, UUID_BYTES));
 
-type Taken = {
+export type TakenPhoto = {
   picture: StoredPicture;
   /** Stores the bytes once more, if they were just being deleted. */
   storeAgain: () => Promise<unknown>;
@@ -25,7 +25,7 @@ type Taken = {
 export async function saveAnswerPhoto(
   tx: Transaction,
   forwardingId: string,
-  { picture, storeAgain }: Taken,
+  { picture, storeAgain }: TakenPhoto,
 ): Promise<AnswerPhoto> {
   const id = answerPhotoId(forwardingId, picture.sha256);
   await holdContent(tx, picture.sha256);

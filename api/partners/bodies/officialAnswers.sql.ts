@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { RESPONSIBLE_JSON } from '#api/issues/responsible.sql.ts';
-import { VISIBLE_ISSUE } from '#api/platform/fragments.sql.ts';
+import { VISIBLE_ISSUE, type Queryable } from '#api/platform/fragments.sql.ts';
 import type { OfficialAnswer, Responsible } from '#schema/issues/responsible.ts';
 import type { ForwardedIssue } from '#schema/partners/officialAnswers.ts';
 
@@ -46,8 +46,8 @@ async function loadWhere(
   return row ?? null;
 }
 
-export async function hasAnswer(tx: Transaction, id: string): Promise<boolean> {
-  return (await tx.query('select 1 from official_answer where id = $1', [id])).length > 0;
+export async function hasAnswer(database: Queryable, id: string): Promise<boolean> {
+  return (await database.query('select 1 from official_answer where id = $1', [id])).length > 0;
 }
 
 type NewAnswer = Omit<OfficialAnswer, 'answeredAt' | 'bodyName' | 'imageUrl'> & {

@@ -10,6 +10,7 @@ import { createPeopleService } from '#api/startup/createPeopleService.ts';
 import { createSessionStore } from '#api/database/sessionStore.ts';
 import { createEventHub } from '#api/http/events/eventHub.ts';
 import { createSharedCache, LASTING } from '#api/http/events/sharedCache.ts';
+import { pictureKeeper } from '#api/http/media/pictureStore.ts';
 import { UNLIMITED } from '#api/http/limits/unlimited.ts';
 import type { Services } from '#api/http/services.ts';
 import { startDeliveries } from '#api/jobs/startDeliveries.ts';
@@ -147,6 +148,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     outbound,
     // Bodies are told by mail alone.
     open311: null,
+    pictures: pictureKeeper(services),
     origin,
     site: () => services.site.latest(),
     everyMs: ROUND_MS,

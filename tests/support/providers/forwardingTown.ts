@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { createLocalFileStore } from '#api/adapters/files/files.ts';
+import { processImage } from '#api/adapters/files/images.ts';
 import { createOpen311Client } from '#api/adapters/outreach/open311Client.ts';
 import { createOutbound } from '#api/adapters/outreach/outbound.ts';
 import { transact } from '#api/database/transaction.ts';
+import { pictureKeeper } from '#api/http/media/pictureStore.ts';
 import { saveBody } from '#api/partners/bodies/bodies.ts';
 import type { Mailer } from '#api/platform/ports.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
@@ -13,6 +16,7 @@ import {
   openTestDatabase,
   testNow,
 } from '#tests/support/database/testDatabase.ts';
+import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 import { startOpen311Server } from './open311Server.ts';
 
 type Told = Pick<BodyForm, 'name' | 'categories' | 'area' | 'reason'>;
@@ -36,6 +40,8 @@ export async function openForwardingTown() {
     timeoutMs: 2_000,
   });
   const open311 = createOpen311Client(outbound);
+  const folder = makeTemporaryFolder();
+  const pictures = pictureKeeper({ files: createLocalFileStore(folder), processImage });
   return {
     database,
     city,
@@ -56,6 +62,7 @@ export async function openForwardingTown() {
         mailer,
         open311,
         outbound,
+        pictures,
         origin: 'https://trybe.example',
         site: async () => ({ name: 'Trybe', languages: ['en' as const] }),
         warn: () => undefined,
@@ -64,6 +71,7 @@ export async function openForwardingTown() {
     close: async (): Promise<void> => {
       await test.close();
       await city.close();
+      removeFolder(folder);
     },
   };
 }

@@ -10,6 +10,8 @@ export type Open311Server = {
   requests: KnownRequest[];
   /** What its extension for updates answers; null: it has none. */
   updates: readonly unknown[] | null;
+  /** Behind the address of a picture; null: nothing is. */
+  picture: Uint8Array | null;
   /** The queries of what was read. */
   asked: string[];
   /** From now on: as it should, without a word after it took a request, nothing but `text`, or not at all. */
@@ -36,6 +38,8 @@ export async function startOpen311Server(): Promise<Open311Server> {
   };
   const answer = (address: string, response: ServerResponse) => {
     const { pathname, search } = new URL(address, 'http://city.example');
+    if (pathname.startsWith('/pictures/'))
+      return city.picture ? response.end(city.picture) : response.writeHead(404).end();
     city.asked.push(search);
     if (!pathname.endsWith('/servicerequestupdates.json')) return list(response, requests);
     // It knows no pages.
@@ -65,6 +69,7 @@ export async function startOpen311Server(): Promise<Open311Server> {
     endpoint: `http://127.0.0.1:${port}/open311/v2`,
     requests,
     updates: null,
+    picture: null,
     asked: [],
     async behave(next) {
       if (how === 'closed' && next !== 'closed') await listen(port);

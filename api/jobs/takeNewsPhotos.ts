@@ -1,0 +1,69 @@
+import type { TakenPhoto } from '#api/partners/bodies/answerPhotos.ts';
+import { answerIdOf } from '#api/partners/bodies/noteNews.ts';
+import { hasAnswer } from '#api/partners/bodies/officialAnswers.sql.ts';
+import { fetchPicture } from '#api/partners/fetchPicture.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
+import type { Outbound } from '#api/platform/outboundPorts.ts';
+import type { StoredPicture } from '#api/platform/ports.ts';
+import type { RemoteNews } from '#api/platform/remoteNews.rules.ts';
+
+export type NewsPhotoDependencies = {
+  database: Queryable;
+  outbound: Pick<Outbound, 'mayReach' | 'send'>;
+  pictures: {
+    /** Throws Refusal for what is no picture. */
+    store: (bytes: Uint8Array) => Promise<StoredPicture>;
+    storeAgain: (bytes: Uint8Array) => Promise<unknown>;
+  };
+};
+
+type TakenNews = {
+  news: RemoteNews[];
+  photos: Map<RemoteNews, TakenPhoto>;
+  /** Why a picture is left out; null: none is. */
+  fault: string | null;
+};
+
+/**
+ * Fetches the pictures of the updates of one report that are no answer yet. `left` is what may be fetched in this
+ * round: the news from the first update beyond it wait for the next. A picture that cannot be had never costs
+ * the words beside it.
+ */
+export async function takeNewsPhotos(
+  { database, outbound, pictures }: NewsPhotoDependencies,
+  forwardingId: string,
+  news: readonly RemoteNews[],
+  left: { count: number },
+): Promise<TakenNews> {
+  const taken: TakenNews = { news: [], photos: new Map(), fault: null };
+  for (const one of news) {
+    const { mediaUrl, updateId } = one;
+    if (mediaUrl !== null && updateId !== null) {
+      if (await hasAnswer(database, answerIdOf(forwardingId, updateId))) continue;
+      if (left.count === 0) return taken;
+      left.count -= 1;
+      const photo = await takePhoto({ outbound, pictures }, mediaUrl);
+      if ('fault' in photo) taken.fault = photo.fault;
+      else taken.photos.set(one, photo);
+    }
+    taken.news.push(one);
+  }
+  return taken;
+}
+
+async function takePhoto(
+  { outbound, pictures }: Omit<NewsPhotoDependencies, 'database'>,
+  url: string,
+): Promise<TakenPhoto | { fault: string }> {
+  const fetched = await fetchPicture(outbound, url);
+  if ('fault' in fetched) return fetched;
+  const { bytes } = fetched;
+  try {
+    const picture = await pictures.store(bytes);
+    return { picture, storeAgain: () => pictures.storeAgain(bytes) };
+  } catch (error) {
+    if (error instanceof Refusal) return { fault: `media_url: ${error.message}` };
+    throw error;
+  }
+}
