@@ -1,4 +1,4 @@
-import { readMapLink, type Place } from './mapLink.ts';
+import { pinName, readMapLink, type Place } from './mapLink.ts';
 import { withPlainMarks } from './marks.ts';
 import { plainPair, plainWord, readSigned, withDegrees } from './placeWriting.ts';
 import { readPlusCode } from './plusCode.ts';
@@ -142,6 +142,9 @@ function readPair(text: string, letterO: LetterO): Place | null {
  * Latitude first, unless hemispheres or labels say otherwise. Null: none, or more than one reading.
  */
 export function readPosition(typed: string, letterO: LetterO = null): Place | null {
+  const name = pinName(typed);
+  const pin = name === null ? null : readPair(prepared(plainPair(name)), letterO);
+  if (pin !== null) return pin;
   const isShort = typed.length <= TYPED_MAX_LENGTH;
   const text = isShort ? plainPair(typed) : '';
   const exact = readMapLink(typed) ?? readPlusCode(withPlainMarks(text)) ?? readSigned(text);

@@ -32,6 +32,21 @@ const FORMS: readonly (readonly [name: string, write: Write])[] = [
   ['HERE', (lat, lon) => `https://wego.here.com/?map=${lat},${lon},16,normal`],
   ['Bing, pin', (lat, lon) => `https://bing.com/maps/default.aspx?sp=point.${lat}_${lon}_Lamp`],
   ['Mapy', (lat, lon) => `https://mapy.com/en/zakladni?l=0&x=${lon}&y=${lat}&z=15`],
+  [
+    'Google, street view',
+    (lat, lon) => `https://www.google.com/maps/@?api=1&viewpoint=${lat},${lon}`,
+  ],
+  ['OpenTopoMap, pin', (lat, lon) => `https://opentopomap.org/#marker=15/${lat}/${lon}`],
+  ['Citymapper', (lat, lon) => `https://citymapper.com/directions?endcoord=${lat}%2C${lon}`],
+  [
+    'GraphHopper, way',
+    (lat, lon) => `https://graphhopper.com/maps/?point=1.5%2C2.5&point=${lat}%2C${lon}&profile=car`,
+  ],
+  ['Strava', (lat, lon) => `https://www.strava.com/maps/global-heatmap?sport=All#14/${lon}/${lat}`],
+  [
+    'ArcGIS',
+    (lat, lon) => `https://www.arcgis.com/apps/mapviewer/index.html?center=${lon},${lat}&level=15`,
+  ],
   ['words and a link', (lat, lon) => `Marked Location\nhttps://maps.apple.com/?ll=${lat},${lon}`],
   ['Yandex, pin', (lat, lon) => `https://yandex.ru/maps/?pt=${lon},${lat}&z=15`],
   [
@@ -73,6 +88,27 @@ describe('a link that names a place', () => {
   });
 
   it.each(REFUSED)('%j is none', (typed) => expect(readPosition(typed)).toBeNull());
+});
+
+describe('a pin of Google that is called by its degrees', () => {
+  const view = '/@41.9,-87.7,17z?entry=ttu';
+  it.each([
+    `https://www.google.com/maps/place/41%C2%B052'48.0%22N+87%C2%B037'48.0%22W${view}`,
+    `https://www.google.com/maps/place/41%C2%B052%2748.0%22N+87%C2%B037%2748.0%22W${view}`,
+    `https://www.google.de/maps/place/41.88,-87.63${view}`,
+  ])('%s', (typed) => {
+    expect(readPosition(typed)).toEqual({ latitude: 41.88, longitude: -87.63 });
+  });
+
+  it('is where its link has it exactly, and in the view where the name says no place', () => {
+    const exact = `https://www.google.com/maps/place/41%C2%B0N+87%C2%B0W${view}&data=!8m2!3d41.5!4d-87.5`;
+    expect(readPosition(exact)).toEqual({ latitude: 41.5, longitude: -87.5 });
+    for (const name of ['Cloud+Gate', '%E0%A4%A', '12+Bean+Street+41'])
+      expect(readPosition(`https://www.google.com/maps/place/${name}${view}`)).toEqual({
+        latitude: 41.9,
+        longitude: -87.7,
+      });
+  });
 });
 
 describe('a plus code', () => {

@@ -19,23 +19,40 @@ const PLACES: readonly RegExp[] = [
   pair('^geo:'),
   pair('!3d', '!4d'),
   pair('[?&#]mlat=', '&mlon='),
+  // Of a way its end, which stands last.
+  pair('[?&](?:.*&)?point='),
   pair(
-    '(?:[?&]|^google\\.navigation:)(?:q|query|destination|daddr|coordinate|ll|latlng|center|cp|sp|to|map|pin|point|pt|m|whatshere(?:\\[|%5B)point(?:\\]|%5D))=(?:loc:|point\\.|ll\\.)?',
+    '(?:[?&]|^google\\.navigation:)(?:q|query|destination|daddr|coordinate|ll|latlng|center|cp|sp|to|map|pin|pt|m|viewpoint|endcoord|whatshere(?:\\[|%5B)point(?:\\]|%5D))=(?:loc:|point\\.|ll\\.)?',
   ),
   pair('mapy\\.[a-z]{2,3}/[^?]*\\?(?:.*&)?x=', '&y='),
   pair('[?&#]lat(?:itude)?=', '&(?:lon|lng|long|longitude)='),
   pair('/(?:place|search|dir|geo)/(?:[^/]*/)?'),
   pair('/@'),
   pair('share\\.here\\.com/l/'),
-  pair('#(?:.*&)?map=[\\d.]{1,6}/', '/'),
+  pair('#(?:.*&)?(?:map|marker)=[\\d.]{1,6}/', '/'),
   pair('#[\\d.]{1,6}/', '/'),
 ];
 
-/** Yandex, 2GIS and Mapy write the longitude first. */
-const IS_REVERSED = /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:yandex|2gis|mapy)\.[a-z.]{2,6}\//iu;
+/** These write the longitude first. */
+const IS_REVERSED =
+  /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:yandex|2gis|mapy|strava|arcgis)\.[a-z.]{2,6}\//iu;
 
 const decoded = (link: string): string =>
   link.replaceAll(/%2C/giu, ',').replaceAll(/%7E/giu, '~').replaceAll(/%3D/giu, '=');
+
+/** Google calls a pin without a name by its degrees, while the middle of the view is elsewhere. */
+const NAMED = /\/maps\/place\/([^/@?#]{9,120})\/@(?!.*!3d)/iu;
+
+/** What the link of a pin says of its place in words; null: nothing. */
+export function pinName(text: string): string | null {
+  const name = text.length > LINK_MAX_LENGTH ? undefined : NAMED.exec(text)?.[1];
+  if (name === undefined) return null;
+  try {
+    return decodeURIComponent(name.replaceAll('+', ' '));
+  } catch {
+    return null;
+  }
+}
 
 /** The place that a geo: link or the address of a map names; null: another text, or no place. */
 export function readMapLink(text: string): Place | null {

@@ -34,9 +34,14 @@ export function readPhone(typed: string, country: string | null): string | null 
   // `491701234567` is a mobile number whose plus is missing, and one of a town whose zero is.
   const isBare = country !== null && /^[1-9]/u.test(plain) && number !== null;
   const other = isBare ? validNumber(`+${plain}`, null) : null;
-  const isOther = other !== null && other.country === country && other.number !== number?.number;
-  return isOther ? null : (number?.number ?? null);
+  const isOther = other !== null && other.number !== number?.number;
+  // Where a zero leads, what has none is as likely to lack the plus: `1-312-555-0100` in Germany.
+  const isAsked = isOther && (other.country === country || hasLeadingZero(plain, country));
+  return isAsked ? null : (number?.number ?? null);
 }
+
+const hasLeadingZero = (plain: string, country: string | null): boolean =>
+  validNumber(`0${plain}`, country) !== null;
 
 function validNumber(plain: string, country: string | null): PhoneNumber | null {
   const number = parsePhoneNumberFromString(plain, {
