@@ -56,6 +56,10 @@ export const transfer = {
     'هذا مصنّف جداول (مثل ‎.xlsx) أو ملف مضغوط، وليس جدولًا نصيًا. احفظه بصيغة “CSV UTF-8”.',
   'This is an archive, such as .kmz or a zipped shapefile. Export it as GeoJSON.':
     'هذا ملف مضغوط، مثل ‎.kmz أو shapefile مضغوط. صدّره بصيغة GeoJSON.',
+  'This is a formatted text (.rtf), not a table. Save the table as “CSV UTF-8”.':
+    'هذا نص منسّق (‎.rtf) وليس جدولًا. احفظ الجدول بصيغة «CSV UTF-8».',
+  'This is a formatted text (.rtf). Save the map’s own file as GeoJSON.':
+    'هذا نص منسّق (‎.rtf). احفظ ملف الخريطة نفسه بصيغة GeoJSON.',
   'This is a PDF document. Save the table that it was made from as “CSV UTF-8”.':
     'هذا مستند PDF. احفظ الجدول الذي أُنشئ منه بصيغة “CSV UTF-8”.',
   'This is a PDF document. Export the map that it was made from as GeoJSON.':

@@ -56,6 +56,10 @@ export const transfer = {
     'Das ist eine Arbeitsmappe (etwa .xlsx) oder ein Archiv, keine Texttabelle. Speichere sie als „CSV UTF-8“.',
   'This is an archive, such as .kmz or a zipped shapefile. Export it as GeoJSON.':
     'Das ist ein Archiv, etwa .kmz oder ein gezipptes Shapefile. Exportiere es als GeoJSON.',
+  'This is a formatted text (.rtf), not a table. Save the table as “CSV UTF-8”.':
+    'Das ist ein formatierter Text (.rtf), keine Tabelle. Speichere die Tabelle als „CSV UTF-8“.',
+  'This is a formatted text (.rtf). Save the map’s own file as GeoJSON.':
+    'Das ist ein formatierter Text (.rtf). Sichere die Datei der Karte selbst als GeoJSON.',
   'This is a PDF document. Save the table that it was made from as “CSV UTF-8”.':
     'Das ist ein PDF-Dokument. Speichere die Tabelle, aus der es entstand, als „CSV UTF-8“.',
   'This is a PDF document. Export the map that it was made from as GeoJSON.':

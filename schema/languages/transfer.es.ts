@@ -58,6 +58,10 @@ export const transfer = {
     'Esto es un libro de cálculo (por ejemplo, .xlsx) o un archivo comprimido, no una tabla de texto. Guárdalo como «CSV UTF-8».',
   'This is an archive, such as .kmz or a zipped shapefile. Export it as GeoJSON.':
     'Esto es un archivo comprimido, como .kmz o un shapefile en zip. Expórtalo como GeoJSON.',
+  'This is a formatted text (.rtf), not a table. Save the table as “CSV UTF-8”.':
+    'Esto es un texto con formato (.rtf), no una tabla. Guarda la tabla como «CSV UTF-8».',
+  'This is a formatted text (.rtf). Save the map’s own file as GeoJSON.':
+    'Esto es un texto con formato (.rtf). Guarda el propio archivo del mapa como GeoJSON.',
   'This is a PDF document. Save the table that it was made from as “CSV UTF-8”.':
     'Esto es un documento PDF. Guarda la tabla de la que procede como «CSV UTF-8».',
   'This is a PDF document. Export the map that it was made from as GeoJSON.':

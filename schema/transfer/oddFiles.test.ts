@@ -64,6 +64,11 @@ describe('a table as spreadsheets write it', () => {
     expect(idsOf(await readAll(text))).toEqual(['2 case 7', '3 case 8']);
   });
 
+  it('of files put behind each other, whose marks stand before a row', async () => {
+    const text = `${HEADER.join(',')}\n${CELLS.join(',')}\n\uFEFF${second.join(',')}`;
+    expect(idsOf(await readAll(text))).toEqual(['2 case 7', '3 case 8']);
+  });
+
   it.each(['\n', '\r\n', '\r'])('with empty lines above, ended by %j', async (newline) => {
     const text = ['', ';;;', ' ', table(';', newline)].join(newline);
     expect(idsOf(await readAll(text))).toEqual(['5 case 7', '6 case 8']);
@@ -111,6 +116,8 @@ describe('a file without rows is named', () => {
     ['a page that asks to sign in', '<!DOCTYPE html><p>Sign in</p>', 'csv', 'web page'],
     ['a workbook', 'PK\u0003\u0004\u0014\u0000', 'csv', 'workbook (such as .xlsx)'],
     ['a PDF document', '%PDF-1.7\n%', 'csv', 'PDF'],
+    ['a formatted text', '{\\rtf1\\ansi external_id', 'csv', '.rtf'],
+    ['a formatted text', '{\\rtf1\\ansi {"type"', 'geojson', '.rtf'],
     ['JSON by the name of a table', ' \n{"type":"FeatureCollection"}', 'csv', 'is JSON'],
     ['KML', '\uFEFF<?xml version="1.0"?><kml></kml>', 'geojson', 'KML or GPX'],
     ['KMZ', 'PK\u0003\u0004\u0014', 'geojson', 'archive'],

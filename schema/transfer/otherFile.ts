@@ -27,6 +27,13 @@ const KINDS: readonly (readonly [
     },
   ],
   [
+    /^\{\\rt/u,
+    {
+      csv: 'This is a formatted text (.rtf), not a table. Save the table as “CSV UTF-8”.',
+      geojson: 'This is a formatted text (.rtf). Save the map’s own file as GeoJSON.',
+    },
+  ],
+  [
     /^[{[]/u,
     { csv: 'This is JSON, not a table. If it is GeoJSON, give its name the ending .geojson.' },
   ],

@@ -112,7 +112,6 @@ function createCsvReader() {
   let layout: Layout | null = null;
   function* take(isLast: boolean): Generator<FilePart> {
     if (layout === null) {
-      text = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
       layout = detectLayout(text, isLast);
       if (layout === null) return;
       text = layout.rest;
@@ -127,7 +126,7 @@ function createCsvReader() {
   }
   return {
     *add(chunk: string): Generator<FilePart> {
-      text += chunk;
+      text += chunk.replaceAll(BYTE_ORDER_MARK, '');
       yield* take(false);
       if (text.length > ROW_MAX_LENGTH) yield endingFault(reader.row() + 1, TOO_LONG);
     },
