@@ -29,7 +29,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Please choose at least one category.': 'اختر فئة واحدة على الأقل من فضلك.',
   'Please choose at most {} categories.': 'اختر {} فئة على الأكثر من فضلك.',
   'Please give the address of the endpoint, beginning with https://.':
-    'أدخل عنوان الواجهة من فضلك، بدءًا بـ https://.',
+    'أدخل عنوان الواجهة من فضلك، بدءًا بـ https://‎.',
   'An area is a polygon of GeoJSON: rings of positions as longitude and latitude.':
     'المنطقة مضلّع بصيغة GeoJSON: حلقات من مواضع بخط الطول ثم خط العرض.',
   'Please give an area of at most {} points.': 'أدخل منطقة من {} نقطة على الأكثر من فضلك.',

@@ -121,3 +121,17 @@ it('turns every icon that points along the line', () => {
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((icon) => !turned.includes(`'${nameOf(icon)}'`))).toEqual([]);
 });
+
+it('keep the order of an address that ends in marks, between Arabic words', () => {
+  // Its slashes would stand before its colon: a left-to-right mark holds them.
+  const open = /https?:\/\/(?=[\s،؛'"`]|\.(?!\.))/u;
+  const arabic = readSourceFiles().filter(({ path: file }) => /\.ar\.(?:rules\.)?ts$/u.test(file));
+  expect(arabic.length).toBeGreaterThan(50);
+  const lines = arabic.flatMap(({ path: file, text }) =>
+    text
+      .split('\n')
+      .filter((line) => /[\u0600-\u06FF]/u.test(line) && open.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(lines).toEqual([]);
+});

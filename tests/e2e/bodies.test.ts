@@ -125,3 +125,30 @@ test('an operator connects the endpoint of a city in at most eight fields', asyn
   await page.getByText(`By Open311: ${endpoint}`).waitFor();
   await page.getByText('secret of the city').waitFor({ state: 'detached' });
 });
+
+test('what stands below another text of a cell keeps its column on a phone', async () => {
+  const page = await site.visit({ as: 'odile', width: 360 });
+  await page.goto('/admin/import');
+  const body = '00000000-0000-4000-8000-0000000000b2';
+  const send = (method: string, path: string, sent: object) =>
+    page.evaluate(
+      async ([how, where, text]) => {
+        const headers = { 'Content-Type': 'application/json' };
+        return (await fetch(where, { method: how, headers, body: text })).status;
+      },
+      [
+        method,
+        path,
+        JSON.stringify({ ...sent, reason: 'They asked for it in a letter.' }),
+      ] as const,
+    );
+  const office = { channel: 'mail', name: 'Bridge Office', address: 'bridges@example.org' };
+  const told = { ...office, categories: ['safety'], area: null };
+  expect(await send('PUT', `/api/admin/bodies/${body}`, told)).toBe(200);
+  expect(await send('POST', '/api/admin/api-keys', { name: 'Bridges', bodyId: body })).toBe(201);
+  await page.reload();
+  const leftOf = async (text: string) =>
+    (await page.getByText(text, { exact: true }).first().boundingBox())?.x;
+  await page.getByText('Answers as Bridge Office').waitFor();
+  expect(await leftOf('Answers as Bridge Office')).toBe(await leftOf('Bridges'));
+});

@@ -138,7 +138,7 @@ const stackedIn = (media: string) => css`
     & tbody td {
       display: grid;
       grid-template-columns: minmax(6rem, 1fr) minmax(0, 3fr);
-      gap: ${theme.space[3]};
+      gap: ${theme.space[1]} ${theme.space[3]};
       min-width: 0;
       padding: ${theme.space[1]} 0;
       border: 0;
@@ -158,6 +158,11 @@ const stackedIn = (media: string) => css`
       & tbody td {
         grid-template-columns: 6rem minmax(0, 1fr);
       }
+    }
+    /* Beside the name of the column, however many there are. */
+    & tbody th > *,
+    & tbody td > * {
+      grid-column: 2;
     }
     & tbody th::before,
     & tbody td::before {

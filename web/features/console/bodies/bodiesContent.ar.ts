@@ -31,10 +31,10 @@ export const bodiesContent = {
   addressHint: 'تحمل الرسالة رابطًا خاصًّا تردّ به الجهة دون حساب.',
   program: 'عنوان البرنامج',
   programHint:
-    'يبدأ بـ https:// ويقع على الإنترنت المفتوح. الرسائل موقّعة، وفي كل منها رابط خاص تردّ به الجهة.',
+    'يبدأ بـ https://‎ ويقع على الإنترنت المفتوح. الرسائل موقّعة، وفي كل منها رابط خاص تردّ به الجهة.',
   endpoint: 'عنوان الواجهة',
   endpointHint:
-    'المجلد الذي فيه requests.json، مثل https://city.example/open311/v2. ويمكن أن تتبعه جهة الاختصاص: ?jurisdiction_id=city.example',
+    'المجلد الذي فيه requests.json، مثل https://city.example/open311/v2. ويمكن أن تتبعه جهة الاختصاص: ‎?jurisdiction_id=city.example',
   serviceCode: 'رمز الخدمة',
   serviceHint: 'من قائمة خدمات الواجهة. إن تُرك فارغًا: معرّف فئتنا.',
   key: 'مفتاح API',
