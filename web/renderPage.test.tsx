@@ -212,6 +212,19 @@ describe('a page that the server paints', () => {
     });
   });
 
+  it('paints an issue after others as it paints the first of a site', async () => {
+    const others = Array.from({ length: 3 }, (_, at) => issuePageOf({ title: `Other ${at}` }));
+    for (const other of others) await renderPage(other);
+    const page = issuePageOf();
+    const { testClock, ...rest } = SETTINGS;
+    const first = await renderPage({ ...page, settings: { testClock, ...rest } });
+    const later = await renderPage(page);
+    expect({ ...later, data: JSON.parse(later.data) }).toEqual({
+      ...first,
+      data: JSON.parse(first.data),
+    });
+  });
+
   it('makes what people wrote of an issue harmless, in the page and in its data', async () => {
     const { html, data } = await renderPage(
       issuePageOf({ title: EVIL, description: EVIL, location: EVIL, solutionCriteria: EVIL }),

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { Issue, IssueDetail, IssuePage } from '#schema/issues/issue.ts';
@@ -14,6 +15,8 @@ import { fillQueryCache, type FirstPaint } from '#web/net/firstPaint.ts';
 import { siteTextKey } from '#web/features/site/siteTextKey.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 import { MAP_OPENING, mapOpening } from '#web/features/map/mapOpening.ts';
+import { createKeptFrames } from '#web/components/frame/keptFrames.tsx';
+import { createCompiledStyles } from '#web/theme/compiledStyles.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
 
@@ -57,6 +60,9 @@ export type PaintedPage = {
   data: string;
 };
 
+const takeCompiled = createCompiledStyles();
+const paintingWith = createKeptFrames();
+
 const EARLY_LINKS = /^(?:<link [^>]*>)+/u;
 
 type Answers = FirstPaint['answers'];
@@ -90,8 +96,14 @@ function toAnswers({ settings, list, stories, issue, ownText }: PageToPaint): An
   ];
 }
 
+type Painting = {
+  firstPaint: FirstPaint;
+  sheet: ServerStyleSheet;
+  paintFrame?: (part: ReactNode) => ReactNode;
+};
+
 /** Notes formatted texts in `firstPaint`. */
-async function render({ path, now }: PageToPaint, firstPaint: FirstPaint, sheet: ServerStyleSheet) {
+async function render({ path, now }: PageToPaint, { firstPaint, sheet, paintFrame }: Painting) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   fillQueryCache(queryClient, firstPaint);
   const router = createAppRouter(path);
@@ -102,7 +114,7 @@ async function render({ path, now }: PageToPaint, firstPaint: FirstPaint, sheet:
       <App
         queryClient={queryClient}
         router={router}
-        writing={{ written: firstPaint.written, now }}
+        writing={{ written: firstPaint.written, now, paintFrame }}
       />
     </StyleSheetManager>,
     // Larger parts would arrive as scripts that insert them; none are allowed.
@@ -129,12 +141,15 @@ export async function renderPage(page: PageToPaint): Promise<PaintedPage> {
     written: page.map ? { [MAP_OPENING]: mapOpening(page.map, page.settings.site.area) } : {},
   };
   const sheet = new ServerStyleSheet();
+  takeCompiled(sheet.instance);
   try {
-    const whole = await render(page, firstPaint, sheet);
+    // Its header is the same on the page of every issue.
+    const frame = page.issue && paintingWith(JSON.stringify(page.settings), sheet.instance);
+    const whole = await render(page, { firstPaint, sheet, paintFrame: frame?.paintFrame });
     const links = EARLY_LINKS.exec(whole)?.[0] ?? '';
+    const painted = { html: whole.slice(links.length), links };
     return {
-      html: whole.slice(links.length),
-      links,
+      ...(frame ? frame.complete(painted) : painted),
       styles: sheet.getStyleTags(),
       data: JSON.stringify(firstPaint).replaceAll('<', String.raw`\u003c`),
     };

@@ -6,6 +6,7 @@ import {
   useEffect,
   useState,
   useSyncExternalStore,
+  type ReactNode,
 } from 'react';
 
 /** Server-written texts that depend on clock and time zone, by name. */
@@ -28,6 +29,8 @@ type Writing = {
   written: Written;
   /** The server's time; browsers use their own. */
   now?: Date;
+  /** What the server paints in the place of the frame's part. */
+  paintFrame?: (part: ReactNode) => ReactNode;
 };
 
 export const WritingContext = createContext<Writing>({ written: {} });
@@ -56,6 +59,12 @@ export function useIsFirstPaint(): boolean {
   const [isFirstPaint, setIsFirstPaint] = useState(wasTakenOver);
   useEffect(() => startTransition(() => setIsFirstPaint(false)), []);
   return isFirstPaint;
+}
+
+/** A part of the frame that the server paints once for many pages. */
+export function FramePart({ children }: { children: ReactNode }): ReactNode {
+  const { paintFrame } = useContext(WritingContext);
+  return paintFrame ? paintFrame(children) : children;
 }
 
 /**

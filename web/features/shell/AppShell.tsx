@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { AppFrame } from '#web/components/frame/AppFrame.tsx';
 import { AppHeader } from '#web/components/frame/AppHeader.tsx';
 import { BottomBar } from '#web/components/frame/BottomBar.tsx';
-import { useFrameAnswers, useIsFirstPaint } from '#web/net/firstPaint.ts';
+import { FramePart, useFrameAnswers, useIsFirstPaint } from '#web/net/firstPaint.ts';
 import { useConnectivity } from '#web/net/connectivity.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { useAccent, useBrand } from '#web/features/site/useBrand.ts';
@@ -58,28 +58,30 @@ export function AppShell() {
     <>
       <AppFrame
         header={
-          <AppHeader
-            siteName={name}
-            logo={logo}
-            user={user ?? null}
-            isUserLoading={isPending}
-            currentPath={pathname}
-            isOnline={isOnline}
-            isSlow={isSendingSlowly(outbox)}
-            waitingCount={outbox?.waitingCount ?? 0}
-            attentionCount={outbox?.attentionCount ?? 0}
-            outboxHref="/outbox"
-            notifications={
-              <Suspense fallback={<BellRoom />}>
-                <LazyNotificationBell unreadCount={unreadCount} />
-              </Suspense>
-            }
-            themePreference={preference}
-            onThemeChange={setPreference}
-            onLogout={logout.request}
-            isLoggingOut={logout.isPending}
-            links={LazyMenuParts}
-          />
+          <FramePart>
+            <AppHeader
+              siteName={name}
+              logo={logo}
+              user={user ?? null}
+              isUserLoading={isPending}
+              currentPath={pathname}
+              isOnline={isOnline}
+              isSlow={isSendingSlowly(outbox)}
+              waitingCount={outbox?.waitingCount ?? 0}
+              attentionCount={outbox?.attentionCount ?? 0}
+              outboxHref="/outbox"
+              notifications={
+                <Suspense fallback={<BellRoom />}>
+                  <LazyNotificationBell unreadCount={unreadCount} />
+                </Suspense>
+              }
+              themePreference={preference}
+              onThemeChange={setPreference}
+              onLogout={logout.request}
+              isLoggingOut={logout.isPending}
+              links={LazyMenuParts}
+            />
+          </FramePart>
         }
         banner={<ShellBanner isPaused={outbox?.activity === 'signed_out'} currentHref={href} />}
         footer={
