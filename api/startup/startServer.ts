@@ -19,6 +19,7 @@ import { hashOldPhotos } from '#api/jobs/hashOldPhotos.ts';
 import { forgetFiles } from '#api/jobs/forgetFiles.ts';
 import { createLogger } from './createLogger.ts';
 import { listen } from './listen.ts';
+import { loadLater } from './loadLater.ts';
 import { offerSetup } from './offerSetup.ts';
 import { openDatabase, runAll, type Cleanup } from './openDatabase.ts';
 import { ensureDataDir } from '#api/adapters/files/ensureDataDir.ts';
@@ -213,21 +214,20 @@ async function start(config: Config, clock: Clock, cleanups: Cleanup[]) {
   const listener: RequestListener = (request, response) => void answer(request, response);
   const server = await listen(listener, config, warn);
   cleanups.push(() => server.close(config.shutdownMs, () => services.events.close()));
-  const origin = config.publicOrigin ?? server.origin;
+  if (config.isProduction) void loadLater(config, warn);
   const sending = startOutreach(outreach, {
     database: background,
     clock,
     siteClock: dueWork.clock,
     feed,
-    origin,
+    origin: config.publicOrigin ?? server.origin,
     site: () => services.site.latest(),
     tracer,
     warn,
     tried: (delivery) => logger.info(delivery),
     services,
   });
-  cleanups.push(() => sending.stop());
-  cleanups.push(drain);
+  cleanups.push(() => sending.stop(), drain);
   return { origin: server.origin, database, databaseUrl: url, setupCode };
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot, readSourceFiles } from './sourceFiles.ts';
+import { isTest, projectRoot, readSourceFiles } from './sourceFiles.ts';
 
 const packages = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
   dependencies: object;
@@ -36,6 +36,22 @@ function packagesOfServer(): Set<string> {
 test('dependencies are what the server needs to run, and no more', () => {
   const needed = new Set([...packagesOfServer(), ...WITHOUT_IMPORT]);
   expect(Object.keys(packages.dependencies).toSorted()).toEqual([...needed].toSorted());
+});
+
+/** What runs on its own, or is loaded by each start that needs it. */
+const LOADED_WITH_THE_START =
+  /^api\/(?:main|startup\/(?:fillDemoSite|startServer|startMetrics|startTracing))\.ts$/u;
+
+/** The process of the release before still runs when `npm ci` takes its packages away. */
+test('what is loaded with its first use is loaded soon after a start', () => {
+  const later = sources.get('api/startup/loadLater.ts')?.text ?? '';
+  const late = [...sources.values()]
+    .filter((file) => file.path.startsWith('api/') && !isTest(file))
+    .filter((file) => !LOADED_WITH_THE_START.test(file.path))
+    .flatMap(({ text }) => [...text.matchAll(/import\('([^']+)'\)/gu)])
+    .map(([, name = '']) => name);
+  expect(late).toContain('nodemailer');
+  expect(late.filter((name) => !later.includes(`import('${name}')`))).toEqual([]);
 });
 
 type Locked = {
