@@ -222,6 +222,7 @@ export const CHECKOUT_MINUTES = 60;
 export const PUSH_SUBSCRIPTIONS_MAX = 10;
 export const PUSH_ENDPOINT_MAX_LENGTH = 2_000;
 export const MAILBOX_MAX = 2_000;
+export const MAILBOX_DAYS = 30;
 export const MAILBOX_SHOWN = 50;
 
 export const PREMIUM_FEE_MIN_CENTS = 500n;

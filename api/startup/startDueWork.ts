@@ -5,6 +5,7 @@ import { createMovableClock, type MovableClock } from '#api/database/testClock.t
 import type { PaymentProvider } from '#api/platform/paymentProvider.rules.ts';
 import type { Clock, TimeMachine, Tracer } from '#api/platform/ports.ts';
 import { checkBooksDaily } from '#api/jobs/checkBooksDaily.ts';
+import { forgetMailbox } from '#api/adapters/outreach/localMailbox.ts';
 import { forgetReplies } from '#api/jobs/forgetReplies.ts';
 import { compareWithProvider } from '#api/jobs/compareWithProvider.ts';
 import { sendPayments } from '#api/jobs/sendPayments.ts';
@@ -64,8 +65,10 @@ export async function startDueWork(inputs: Inputs): Promise<DueWorkService> {
     everyMs: ROUND_MS,
     alsoRun: async (stopping) => {
       await movable?.reload();
-      // By the real day: testers who jump over months do not wait for a check of all books at each jump.
+      // By the real day: testers who jump over months neither wait for a check of all books at each jump nor
+      // lose the mails that a jump sends, which bear the day of the machine.
       await checkBooksDaily(database, inputs.clock.now(), { warn, stopping });
+      await forgetMailbox(database, inputs.clock.now());
       await publishHeadsDaily(database, clock.now());
       await settleMeetings(database, clock.now(), accountTraceDays).catch((error: unknown) =>
         warn(`Noting who appears together failed: ${String(error)}`),

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { listMailbox } from '#api/people/listMailbox.sql.ts';
-import { MAILBOX_MAX, MAILBOX_SHOWN } from '#schema/limits.ts';
+import { MAILBOX_DAYS, MAILBOX_MAX, MAILBOX_SHOWN } from '#schema/limits.ts';
 import type { StoredMail } from '#schema/notices/mailbox.ts';
 import { insertPerson, testNow } from '#tests/support/database/testDatabase.ts';
+import { daysAfter } from '#api/platform/instant.rules.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
-import { createLocalMailbox } from './localMailbox.ts';
+import { createLocalMailbox, forgetMailbox } from './localMailbox.ts';
 
 const test = await databaseOfTests();
 const mailTo = (userId: string, subject = 'Hello') => ({
@@ -49,4 +50,14 @@ it('keeps the newest ones and shows the first of them', async () => {
   const shown = await mailsOf(sam.id);
   expect(shown).toHaveLength(MAILBOX_SHOWN);
   expect(shown[0]?.subject).toBe('The last one');
+});
+
+it('keeps no mail for more than thirty days', async () => {
+  const ned = await insertPerson(test.database, 'ned');
+  const mailbox = createLocalMailbox(test.database, () => testNow);
+  await mailbox.send(mailTo(ned.id));
+  await forgetMailbox(test.database, daysAfter(testNow, MAILBOX_DAYS - 1));
+  expect(await mailsOf(ned.id)).toHaveLength(1);
+  await forgetMailbox(test.database, daysAfter(testNow, MAILBOX_DAYS));
+  expect(await mailsOf(ned.id)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
+import { daysAfter } from '#api/platform/instant.rules.ts';
 import type { Mailer } from '#api/platform/ports.ts';
-import { MAILBOX_MAX } from '#schema/limits.ts';
+import { MAILBOX_DAYS, MAILBOX_MAX } from '#schema/limits.ts';
 
 /**
  * Stores the newest 2,000 mails in the database instead of sending them. A repeated mail is stored
@@ -23,4 +24,11 @@ export function createLocalMailbox(database: DataSource, now: () => Date): Maile
     },
     close: () => Promise.resolve(),
   };
+}
+
+/** Mails here are for looking at what would be sent: after 30 days nobody needs them, nor the names in them. */
+export async function forgetMailbox(database: DataSource, now: Date): Promise<void> {
+  await database.query('delete from mailbox_mail where sent_at <= $1', [
+    daysAfter(now, -MAILBOX_DAYS),
+  ]);
 }
