@@ -46,7 +46,7 @@ describe('clustering on the screen', () => {
       longitude: double({ min: -87.65, max: -87.61, noNaN: true }),
     });
     assert(
-      property(array(place, { maxLength: 80 }), integer({ min: 8, max: 16 }), (places, zoom) => {
+      property(array(place, { maxLength: 120 }), integer({ min: 8, max: 16 }), (places, zoom) => {
         const points = places.map((one, n) =>
           point(String(n), one.latitude, one.longitude, n % 2 === 0),
         );
@@ -70,6 +70,18 @@ describe('clustering on the screen', () => {
             expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.radius + b.radius + 1);
       }),
     );
+  });
+
+  test('splits a town into several discs, each over its own part', () => {
+    const along = (n: number) => 41.88 + (n % 9) * 0.002;
+    const points = Array.from({ length: 81 }, (_, n) =>
+      point(String(n), along(n), -87.64 + Math.floor(n / 9) * 0.0027),
+    );
+    const { points: alone, clusters } = clusterNearby({ points, clusters: [] }, 13);
+    expect(clusters.length).toBeGreaterThanOrEqual(4);
+    expect(Math.max(...clusters.map(({ count }) => count))).toBeLessThan(40);
+    const counted = clusters.reduce((sum, { count }) => sum + count, alone.length);
+    expect(counted).toBe(81);
   });
 
   test.each([
