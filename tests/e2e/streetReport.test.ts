@@ -170,7 +170,7 @@ describe('an issue that is there already', () => {
   }
 
   test(
-    'is named before a second report of it is sent, and the draft waits meanwhile',
+    'is named before a second report of it is sent, takes one tap to join, and the draft waits',
     { tags: 'whole-run' },
     async () => {
       const issue = await openIssue();
@@ -178,7 +178,10 @@ describe('an issue that is there already', () => {
       await page.goto(`${site.origin}/issues`);
       await standBefore(page, issue);
       await page.getByLabel('Title').fill(issue.title);
-      await panel(page).getByRole('link', { name: issue.title }).first().click();
+      const near = panel(page).getByRole('listitem').filter({ hasText: issue.title }).first();
+      await near.getByRole('button', { name: 'Affects me too' }).click();
+      await near.getByText(`${issue.affectedCount + 1} affected`, { exact: true }).waitFor();
+      await near.getByRole('link', { name: issue.title }).click();
       await page.getByRole('heading', { level: 1, name: issue.title }).waitFor();
       await page.goBack();
       await expect.poll(() => page.getByLabel('Title').inputValue()).toBe(issue.title);

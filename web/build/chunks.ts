@@ -66,7 +66,11 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   // All countries' rules for numbers, for the one step that asks for a phone and sends it a code.
   { name: PHONES, test: /\/libphonenumber-js\//u },
   // Small modules shared by many pages: one file each would add a line to the worker's list.
-  { name: 'signs', test: /\/lucide-react\/dist\/esm\/icons\//u, minShareCount: 2 },
+  {
+    name: 'signs',
+    test: /\/lucide-react\/dist\/esm\/icons\/|\/web\/components\/feedback\/LoadFailure\./u,
+    minShareCount: 2,
+  },
   { name: 'questions', test: /\/web\/features\/\w+\/queries\.ts$/u },
   // Where the merging below puts them, they would close a circle.
   {

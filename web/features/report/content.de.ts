@@ -19,7 +19,7 @@ export const reportContent = {
   },
   nearby: {
     title: 'Hier schon gemeldet?',
-    text: 'Wenn es eines davon ist, öffne es, statt es noch einmal zu melden. Dein Entwurf bleibt erhalten.',
+    text: 'Wenn es eines davon ist, sag dort, dass es dich auch betrifft, statt es noch einmal zu melden. Dein Entwurf bleibt erhalten.',
     away: (distance) => `${distance} entfernt`,
   },
   questions: {

@@ -19,7 +19,7 @@ export const reportContent = {
   },
   nearby: {
     title: '¿Ya está reportado aquí?',
-    text: 'Si es uno de estos, ábrelo en lugar de reportarlo dos veces. Tu borrador se guarda.',
+    text: 'Si es uno de estos, di que a ti también te afecta en lugar de reportarlo dos veces. Tu borrador se guarda.',
     away: (distance) => `a ${distance}`,
   },
   questions: {

@@ -74,7 +74,7 @@ export const reportContent = {
   },
   nearby: {
     title: 'Already reported here?',
-    text: 'If it is one of these, open it instead of reporting it twice. Your draft is kept.',
+    text: 'If it is one of these, say that it affects you too instead of reporting it twice. Your draft is kept.',
     away: (distance: string) => `${distance} away`,
   },
   questions: {

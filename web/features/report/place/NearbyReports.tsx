@@ -9,11 +9,13 @@ import { PlainList } from '#web/components/layout/PlainList.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
 import { formatDistance } from '#web/format/formatDistance.ts';
 import { Thumbnail } from '#web/components/issues/Thumbnail.tsx';
+import { AffectsMeToo } from '#web/features/issues/choices/AffectsMeToo.tsx';
 import { cardImageUrl } from '#web/features/issues/issueCardView.ts';
 import { issuePageQuery } from '#web/features/issues/issueList.ts';
+import { issueQuery } from '#web/features/issues/queries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { reportContent } from '#web/features/report/content.ts';
-import { bboxAround, nearbyReports } from './nearbyReports.ts';
+import { bboxAround, nearbyReports, type NearbyReport } from './nearbyReports.ts';
 import type { ReportValues } from '#web/features/report/reportValues.ts';
 
 const { nearby: content } = reportContent;
@@ -42,22 +44,31 @@ export function NearbyReports({ form, place }: NearbyReportsProps) {
       <h3 id="nearby-reports">{content.title}</h3>
       <Muted>{content.text}</Muted>
       <List gap={1}>
-        {found.map(({ issue, awayM }) => (
-          <li key={issue.id}>
-            <Thumbnail src={cardImageUrl(issue.imageUrl)} />
-            <div>
-              <AppLink href={`/issues/${issue.id}`}>
-                <bdi>{issue.title}</bdi>
-              </AppLink>
-              <span>
-                <StatusBadge status={issue.status} place="list" />
-                <Muted as="span">{content.away(formatDistance(awayM))}</Muted>
-              </span>
-            </div>
-          </li>
+        {found.map((near) => (
+          <Near key={near.issue.id} {...near} />
         ))}
       </List>
     </Panel>
+  );
+}
+
+/** Saying that one is affected is enough; only the server knows whether this person may. */
+function Near({ issue, awayM }: NearbyReport) {
+  const { data: dated } = useQuery(issueQuery(issue.id));
+  return (
+    <li>
+      <Thumbnail src={cardImageUrl(issue.imageUrl)} />
+      <div>
+        <AppLink href={`/issues/${issue.id}`}>
+          <bdi>{issue.title}</bdi>
+        </AppLink>
+        <span>
+          <StatusBadge status={issue.status} place="list" />
+          <Muted as="span">{content.away(formatDistance(awayM))}</Muted>
+        </span>
+        {dated && <AffectsMeToo issue={dated.data} />}
+      </div>
+    </li>
   );
 }
 
