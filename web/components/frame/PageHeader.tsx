@@ -52,6 +52,13 @@ const Header = styled.header<{ $hasBack: boolean }>`
     padding-block: ${({ $hasBack }) => ($hasBack ? theme.space[5] : theme.space[12])}
       ${theme.space[8]};
   }
+  ${theme.media.short} {
+    padding-block: ${theme.space[3]};
+
+    & h1 {
+      font-size: ${theme.fontSize.title};
+    }
+  }
 `;
 
 const CompactHeader = styled(Header)`

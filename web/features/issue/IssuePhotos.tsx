@@ -88,10 +88,8 @@ const Hero = styled(Picture)`
   ${theme.media.lg} {
     --ratio: 3 / 2;
   }
-
-  /* On a phone on its side the title is to be seen below it. */
   ${theme.media.short} {
-    --ratio: 9 / 2;
+    --ratio: 8 / 5;
   }
 `;
 

@@ -23,6 +23,10 @@ const Picture = styled.div`
     aspect-ratio: 3 / 2;
   }
 
+  ${theme.media.short} {
+    aspect-ratio: 8 / 5;
+  }
+
   & > * {
     height: 100%;
   }
@@ -36,6 +40,10 @@ const Columns = styled.div`
   ${theme.media.lg} {
     grid-template-columns: minmax(0, 1fr) 25rem;
     gap: ${theme.space[8]};
+  }
+
+  ${theme.media.short} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   }
 `;
 

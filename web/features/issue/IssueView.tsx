@@ -191,6 +191,10 @@ const Body = styled.div`
     grid-template-rows: auto 1fr;
     gap: ${theme.space[6]} ${theme.space[8]};
   }
+  /* On a phone on its side the title is to be seen beside the picture. */
+  ${theme.media.short} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
 `;
 
 const Picture = styled.div`
@@ -214,6 +218,11 @@ const Aside = styled.div`
     max-height: calc(100dvh - ${theme.size.header} - ${theme.space[8]});
     overflow-y: auto;
   }
+  ${Picture}:empty + & {
+    ${theme.media.short} {
+      grid-column: 1 / -1;
+    }
+  }
   ${theme.media.print} {
     position: static;
     max-height: none;
@@ -225,6 +234,10 @@ const Rest = styled.div`
   display: grid;
   gap: ${theme.space[6]};
   align-content: start;
+
+  ${theme.media.short} {
+    grid-column: 1 / -1;
+  }
 
   & > * {
     min-width: 0;

@@ -78,12 +78,21 @@ const Columns = styled.div`
   ${theme.media.lg} {
     column-gap: ${theme.space[12]};
   }
+  ${theme.media.short} {
+    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+    grid-template-rows: auto auto 1fr;
+    gap: ${theme.space[3]} ${theme.space[5]};
+    padding-block: ${theme.space[3]};
+  }
 `;
 
 const Case = styled.div`
   ${theme.media.md} {
     grid-area: 1 / 2 / -1 / 3;
     align-self: center;
+  }
+  ${theme.media.short} {
+    grid-area: 1 / 2 / -1 / 3;
   }
 `;
 
@@ -92,6 +101,9 @@ const Tagline = styled.h1`
 
   ${theme.media.belowMd} {
     font-size: min(${theme.fontSize.display}, 8.2vw);
+  }
+  ${theme.media.short} {
+    font-size: min(${theme.fontSize.display}, 4.2vw);
   }
   line-height: ${theme.lineHeight.display};
   letter-spacing: -0.03em;

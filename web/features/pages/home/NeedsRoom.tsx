@@ -46,6 +46,9 @@ const Room = styled.div<{ $isShown: boolean }>`
   ${theme.media.md} {
     --needs: 8.5rem;
   }
+  ${theme.media.short} {
+    --needs: 8.5rem;
+  }
   /* Nothing waited when this device last heard of it. */
   :root[data-person='none'] & {
     --needs: 8.5rem;
