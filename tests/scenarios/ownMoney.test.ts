@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { listMoneyTrail } from '#schema/case/audit.ts';
+import { listLedger, listMoneyTrail, type MoneyStep } from '#schema/case/audit.ts';
 import { listNeeds } from '#schema/case/needs.ts';
 import { listOwnPledges } from '#schema/case/ownLists.ts';
 import { getPledgePayment, listPledges, movePledge, withdrawPledge } from '#schema/case/pledge.ts';
+import { getTransparency } from '#schema/case/transparency.ts';
 import { playChargeback } from '#schema/case/testChargeback.ts';
 import { listMailbox } from '#schema/notices/mailbox.ts';
 import { listNotifications } from '#schema/notices/notification.ts';
@@ -10,6 +11,7 @@ import { parseAmount } from '#web/format/moneyInUse.ts';
 import { ownMoney } from '#web/format/ownMoney.ts';
 import { ownMoneyText, pledgeLine } from '#web/format/ownMoneyText.ts';
 import { moneyFlow } from '#web/features/case/impact/moneyFlow.ts';
+import { siteFlow } from '#web/features/record/transparency/siteFlow.ts';
 import { issueOf, openCase, passDays } from './case.ts';
 import { ballot, caseOf, handIn, newPlace, openWorkAt } from './court.ts';
 import { mergedReports } from './duplicateReports.ts';
@@ -26,6 +28,7 @@ async function said(person: Person, issueId: string) {
   const listed = (await person.expectCall(listOwnPledges)).items.filter(
     (pledge) => pledge.issueId === issueId,
   );
+  await expectInLedger(person, issueId, steps);
   const own = ownMoney(steps, issue.status);
   const flow = own && moneyFlow(own, (await caseOf({ issueId })).payout);
   const total = (...parts: ('held' | 'solver' | 'platform' | 'borne')[]) =>
@@ -54,6 +57,48 @@ async function said(person: Person, issueId: string) {
   };
 }
 
+/** The public ledger has each of a person's movements, and as much in escrow as the issue says. */
+async function expectInLedger(
+  person: Person,
+  issueId: string,
+  steps: readonly MoneyStep[],
+): Promise<void> {
+  const { items } = await person.expectCall(listLedger, { params: { id: issueId } });
+  const sum = (entries: readonly { amount: string }[]) =>
+    entries.reduce((cents, { amount }) => cents + parseAmount(amount), 0n);
+  for (const { entries } of items) expect(sum(entries)).toBe(0n);
+  for (const { kind, amount } of steps)
+    expect(
+      items.some(
+        (movement) =>
+          movement.kind === kind &&
+          movement.entries.some(
+            ({ account, amount: moved }) =>
+              account === 'donor' && parseAmount(moved) === -parseAmount(amount),
+          ),
+      ),
+      `${kind} ${amount}`,
+    ).toBe(true);
+  const escrow = items.flatMap(({ entries }) =>
+    entries.filter(({ account }) => account === 'escrow'),
+  );
+  const { currentFunding, status } = await issueOf({ issueId });
+  expect(sum(escrow)).toBe(status === 'completed' ? 0n : parseAmount(currentFunding));
+}
+
+/** What Transparency says of all money since then; no other case is under way. */
+async function siteSince(before: Awaited<ReturnType<typeof siteNow>>) {
+  const now = await siteNow();
+  return {
+    paidIn: now.pledged - before.pledged,
+    held: now.held - before.held,
+    solver: now.solver - before.solver,
+    platform: now.platform - before.platform,
+    back: now.back - before.back,
+  };
+}
+const siteNow = async () => siteFlow(await (await newVisitor()).expectCall(getTransparency));
+
 /** What the bell and the mails say of it as well, with the amount of the books. */
 async function expectTold(person: Person, issueId: string, words: string): Promise<void> {
   const bell = await person.expectCall(listNotifications);
@@ -70,6 +115,7 @@ const dayText = String.raw`\w{3} \d{1,2}, \d{4}`;
 
 scenarios('what the pages say of one’s own money', () => {
   test('is what the books say while it is held, charged back, spent and in part returned', async () => {
+    const before = await siteNow();
     const work = await openWorkAt(newPlace(), ['600', '50']);
     const { issueId, donor } = work;
     const disputer = work.donors[1] ?? donor;
@@ -77,6 +123,14 @@ scenarios('what the pages say of one’s own money', () => {
     const chosen = await said(donor, issueId);
     expect(chosen).toMatchObject({ states: ['held'], lines: [''], back: 0n });
     expect(chosen.text).toMatch(/^You have \$600\.00 in escrow here\. A solver has been chosen/u);
+
+    expect(await siteSince(before)).toEqual({
+      paidIn: 65_000n,
+      held: 65_000n,
+      solver: 0n,
+      platform: 0n,
+      back: 0n,
+    });
 
     const judged = await handIn(work);
     const [taken] = (await disputer.expectCall(listOwnPledges)).items;
@@ -95,6 +149,15 @@ scenarios('what the pages say of one’s own money', () => {
     await passDays(2);
     const spent = await said(donor, issueId);
     expect(spent).toMatchObject({ states: ['spent'], back: 10_000n });
+    const { payout } = await caseOf({ issueId });
+    const paid = parseAmount(payout?.amount ?? '');
+    expect(await siteSince(before)).toEqual({
+      paidIn: 65_000n,
+      held: 0n,
+      solver: paid,
+      platform: 50_000n - paid,
+      back: 15_000n,
+    });
     expect(spent.text).toMatch(
       new RegExp(
         `^You pledged \\$600\\.00: \\$500\\.00 was spent, \\$100\\.00 came back on ${dayText}\\.$`,

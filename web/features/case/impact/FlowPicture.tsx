@@ -5,12 +5,17 @@ import { theme } from '#web/theme/theme.ts';
 import { impactContent } from './content.ts';
 import type { MoneyFlow } from './moneyFlow.ts';
 
-const { flow: words } = impactContent;
 const PARTS = ['held', 'solver', 'platform', 'back'] as const;
 type Part = (typeof PARTS)[number];
 
-/** One's own money as one bar, divided by where it is now, with a line of words for each part. */
-export function FlowPicture({ flow }: { flow: Omit<MoneyFlow, 'shareBp'> }) {
+type FlowPictureProps = {
+  flow: Omit<MoneyFlow, 'shareBp'>;
+  /** By default one's own money. */
+  words?: { pledged: string; parts: Record<Part, string> };
+};
+
+/** Money as one bar, divided by where it is now, with a line of words for each part. */
+export function FlowPicture({ flow, words = impactContent.flow }: FlowPictureProps) {
   const parts = PARTS.filter((part) => flow[part] > 0n);
   return (
     <Figure>
@@ -35,7 +40,7 @@ export function FlowPicture({ flow }: { flow: Omit<MoneyFlow, 'shareBp'> }) {
         ))}
         {flow.borne > 0n && (
           <Line>
-            <span>{words.borne}</span>
+            <span>{impactContent.flow.borne}</span>
             <span>{formatMoney(toAmount(flow.borne))}</span>
           </Line>
         )}

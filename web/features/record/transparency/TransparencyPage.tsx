@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { Transparency } from '#schema/case/transparency.ts';
 import { CardHeading } from '#web/components/layout/CardHeading.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
 import { Page } from '#web/components/layout/Page.tsx';
 import { Banner } from '#web/components/feedback/Banner.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
@@ -14,15 +15,17 @@ import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Stat } from '#web/components/figures/Stat.tsx';
 import { formatDateTime, formatMoment, formatNumber, plural } from '#web/format/format.ts';
-import { formatMoney } from '#web/format/formatMoney.ts';
+import { FlowPicture } from '#web/features/case/impact/FlowPicture.tsx';
 import { transparencyQuery } from '#web/features/record/queries.ts';
 import { settingsQuery } from '#web/net/queries.ts';
 import { useDataAge } from '#web/net/useDataAge.ts';
 import { usePageMeta } from '#web/features/site/usePageMeta.ts';
+import { theme } from '#web/theme/theme.ts';
 import { transparencyContent as content } from './content.ts';
 import { HeadsCard } from './HeadsCard.tsx';
 import { ProfileRecordCard } from './ProfileRecordCard.tsx';
 import { DecisionChart, FlowChart } from './MonthlyCharts.tsx';
+import { siteFlow } from './siteFlow.ts';
 
 const RolesCard = lazyPart(
   async () => (await import('#web/features/record/roles/RolesCard.tsx')).RolesCard,
@@ -79,32 +82,27 @@ function Figures({ figures }: { figures: Transparency | undefined }) {
   );
 }
 
+/** The way of all money, as everybody sees their own. */
 function MoneyFigures({ figures }: { figures: Transparency | undefined }) {
   const { money } = content;
-  const isLoading = figures === undefined;
-  const shown = (amount: string | undefined) => (amount === undefined ? '' : formatMoney(amount));
   return (
     <section aria-labelledby="money-figures">
       <CardHeading id="money-figures">{money.title}</CardHeading>
-      <Grid columns={4} gap={4}>
-        <Stat
-          label={money.escrow}
-          value={shown(figures?.escrow)}
-          hint={money.escrowHint}
-          isLoading={isLoading}
-        />
-        <Stat label={money.released} value={shown(figures?.released)} isLoading={isLoading} />
-        <Stat label={money.refunded} value={shown(figures?.refunded)} isLoading={isLoading} />
-        <Stat
-          label={money.fees}
-          value={shown(figures?.fees)}
-          hint={money.feesHint}
-          isLoading={isLoading}
-        />
-      </Grid>
+      <Card padding="lg">
+        {figures ? (
+          <FlowPicture flow={siteFlow(figures)} words={money.flow} />
+        ) : (
+          <Skeleton lines={6} height="1.5rem" />
+        )}
+        <Fee>{money.feesHint}</Fee>
+      </Card>
     </section>
   );
 }
+
+const Fee = styled(Muted)`
+  margin-block-start: ${theme.space[3]};
+`;
 
 function CaseFigures({ figures }: { figures: Transparency | undefined }) {
   const { cases } = content;

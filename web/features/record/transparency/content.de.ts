@@ -12,12 +12,16 @@ export const transparencyContent = {
   testMoney: 'Diese Installation bewegt nur Testgeld: Keine Karte wird belastet.',
   money: {
     title: 'Geld',
-    escrow: 'Jetzt auf Treuhandkonten',
-    escrowHint: 'Für Probleme verwahrt',
-    released: 'An Macher und Gutachter gezahlt',
-    refunded: 'An Geldgeber zurückgegangen',
-    fees: 'Von der Plattform behalten',
-    feesHint: 'Höchstens 10 % der Entnahmen',
+    flow: {
+      pledged: 'Bisher eingezahlt',
+      parts: {
+        held: 'Jetzt auf Treuhandkonten',
+        solver: 'An Macher und Gutachter gezahlt',
+        platform: 'Von der Plattform behalten',
+        back: 'An Geldgeber zurückgegangen',
+      },
+    },
+    feesHint: 'Die Plattform behält höchstens 10 % dessen, was ausgezahlt wird.',
   },
   cases: {
     title: 'Fälle',

@@ -12,12 +12,16 @@ export const transparencyContent = {
   testMoney: 'Esta instalación solo mueve dinero de prueba: no se cobra a ninguna tarjeta.',
   money: {
     title: 'Dinero',
-    escrow: 'Ahora en garantía',
-    escrowHint: 'Reservado para problemas',
-    released: 'Pagado a solucionadores y expertos',
-    refunded: 'Devuelto a donantes',
-    fees: 'Retenido por la plataforma',
-    feesHint: 'Como mucho el 10 % de lo que se retira',
+    flow: {
+      pledged: 'Ingresado hasta ahora',
+      parts: {
+        held: 'Ahora en garantía',
+        solver: 'Pagado a solucionadores y expertos',
+        platform: 'Retenido por la plataforma',
+        back: 'Devuelto a donantes',
+      },
+    },
+    feesHint: 'La plataforma retiene como mucho el 10 % de lo que se paga.',
   },
   cases: {
     title: 'Casos',

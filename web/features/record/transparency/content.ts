@@ -9,12 +9,16 @@ export const transparencyContent = {
   testMoney: 'This site uses test money only: no card is charged.',
   money: {
     title: 'Money',
-    escrow: 'In escrow now',
-    escrowHint: 'Held for issues',
-    released: 'Paid to solvers and experts',
-    refunded: 'Refunded to donors',
-    fees: 'Kept by the platform',
-    feesHint: 'At most 10% of what is drawn',
+    flow: {
+      pledged: 'Paid in so far',
+      parts: {
+        held: 'In escrow now',
+        solver: 'Paid to solvers and experts',
+        platform: 'Kept by the platform',
+        back: 'Refunded to donors',
+      },
+    },
+    feesHint: 'The platform keeps at most 10% of what is paid out.',
   },
   cases: {
     title: 'Cases',
