@@ -41,7 +41,7 @@ describe('a case on the screen', () => {
     await site.visitor().expectCall(moveTestClock, { body: { advanceHours: 24 } });
     await panel(page).getByText('saul was chosen and is at work.').waitFor();
     await page.getByText(/Testers have moved the clock .* 48 hours ahead\./u).waitFor();
-    await page.getByRole('link', { name: 'Audit log and books' }).click();
+    await page.getByRole('link', { name: 'Public record' }).click();
     await page
       .getByText(/^Intact\. Your browser has recomputed the hashes of 6 entries/u)
       .waitFor();

@@ -121,7 +121,7 @@ export const texts = {
   },
   parts: {
     audit: {
-      title: 'سجل المراجعة والدفاتر',
+      title: 'السجل العام',
       description: 'كل ما جرى لهذه المشكلة ولأموالها، متاح للتدقيق.',
     },
     poster: {

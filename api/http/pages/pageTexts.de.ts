@@ -158,7 +158,7 @@ export const texts = {
   },
   parts: {
     audit: {
-      title: 'Protokoll und Bücher',
+      title: 'Öffentliches Protokoll',
       description:
         'Alles, was mit diesem Problem und seinem Geld geschehen ist, offen zum Nachprüfen.',
     },

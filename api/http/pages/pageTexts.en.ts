@@ -137,7 +137,7 @@ export const texts = {
   },
   parts: {
     audit: {
-      title: 'Audit log and books',
+      title: 'Public record',
       description: 'Everything that happened to this issue and to its money, open to be checked.',
     },
     poster: {

@@ -150,7 +150,7 @@ export const texts = {
   },
   parts: {
     audit: {
-      title: 'Registro y libros',
+      title: 'Registro público',
       description:
         'Todo lo que pasó con este problema y con su dinero, abierto a quien quiera comprobarlo.',
     },

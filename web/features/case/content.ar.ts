@@ -188,7 +188,7 @@ export const verificationContent = {
       ruling: 'صرفه سفير',
       money_vote: 'صُرف بأصوات أموال المتبرّعين لأن أحدًا لم يحكم',
     },
-    books: 'سجل المراجعة والدفاتر',
+    books: 'السجل العام',
     trail: 'أين ذهب مالك',
   },
   story: {

@@ -184,7 +184,7 @@ export const verificationContent = {
       ruling: 'Von einem Botschafter freigegeben',
       money_vote: 'Durch die Stimmen des Geldes freigegeben, weil niemand entschieden hatte',
     },
-    books: 'Protokoll und Bücher',
+    books: 'Öffentliches Protokoll',
     trail: 'Wohin dein Geld ging',
   },
   story: {

@@ -178,7 +178,7 @@ export const verificationContent = {
       ruling: 'Liberado por un embajador',
       money_vote: 'Liberado por los votos del dinero, porque nadie había resuelto',
     },
-    books: 'Registro y libros',
+    books: 'Registro público',
     trail: 'Adónde fue tu dinero',
   },
   story: {

@@ -188,7 +188,7 @@ export const verificationContent = {
     overdue: (moment: string) => `Overdue: it was due by ${moment}`,
     promise: `Paid within ${PAYOUT_BUSINESS_DAYS} business days after the release.`,
     decisions,
-    books: 'Audit log and books',
+    books: 'Public record',
     trail: 'Where your money went',
   },
   story: {

@@ -12,7 +12,7 @@ const votes =
 
 export const nextContent = {
   title: 'Wie es jetzt weitergeht',
-  books: 'Protokoll und Bücher',
+  books: 'Öffentliches Protokoll',
   notLoaded:
     'Ob ein Nachweis eingereicht ist, ließ sich nicht laden; vielleicht ist das hier nicht alles.',
   retry: 'Noch einmal',

@@ -12,7 +12,7 @@ const votes =
 
 export const nextContent = {
   title: 'Qué pasa ahora',
-  books: 'Registro y libros',
+  books: 'Registro público',
   notLoaded:
     'No se pudo cargar si se entregó una prueba, así que puede que esto no sea toda la historia.',
   retry: 'Reintentar',

@@ -10,7 +10,7 @@ const votes =
 
 export const nextContent = {
   title: 'What happens now',
-  books: 'Audit log and books',
+  books: 'Public record',
   notLoaded: 'Whether proof was submitted could not be loaded, so this may not be the whole story.',
   retry: 'Retry',
   vote: 'See the proof and vote',

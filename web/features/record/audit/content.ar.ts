@@ -77,7 +77,7 @@ const actions: Record<string, string> = {
 };
 
 export const auditContent = {
-  pageTitle: 'سجل المراجعة والدفاتر',
+  pageTitle: 'السجل العام',
   subtitle: 'كل ما جرى لهذه المشكلة ولأموالها. يتحقّق منه متصفّحك هنا.',
   back: 'العودة إلى المشكلة',
   loading: 'جارٍ تحميل السجل',

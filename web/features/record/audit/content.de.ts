@@ -76,7 +76,7 @@ const actions: Record<string, string> = {
 };
 
 export const auditContent = {
-  pageTitle: 'Protokoll und Bücher',
+  pageTitle: 'Öffentliches Protokoll',
   subtitle:
     'Alles, was mit diesem Problem und seinem Geld geschehen ist. Dein Browser prüft es hier nach.',
   back: 'Zurück zum Problem',

@@ -77,7 +77,7 @@ const actions: Record<string, string> = {
 };
 
 export const auditContent = {
-  pageTitle: 'Registro y libros',
+  pageTitle: 'Registro público',
   subtitle: 'Todo lo que pasó con este problema y con su dinero. Tu navegador lo comprueba aquí.',
   back: 'Volver al problema',
   loading: 'Cargando el registro',

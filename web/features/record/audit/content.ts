@@ -74,7 +74,7 @@ const actions: Record<string, string> = {
 };
 
 export const auditContent = {
-  pageTitle: 'Audit log and books',
+  pageTitle: 'Public record',
   subtitle: 'Everything that happened to this issue and to its money. Your browser checks it here.',
   back: 'Back to the issue',
   loading: 'Loading the record',
