@@ -50,6 +50,7 @@ const Frame = styled.div<{ $ratio: string }>`
   aspect-ratio: ${({ $ratio }) => $ratio};
   overflow: hidden;
   background: ${theme.color.sunken};
+  container-type: inline-size;
 `;
 
 const Picture = styled.img`
@@ -66,10 +67,22 @@ const Placeholder = styled.div`
   height: 100%;
   color: ${theme.color.textFaint};
   font-size: ${theme.fontSize.small};
+  text-align: center;
 
   & svg {
     width: ${theme.space[8]};
     height: ${theme.space[8]};
     stroke-width: 1.5;
+  }
+  /* On a compact card the words are as wide as the picture. */
+  @container (max-width: 9rem) {
+    gap: ${theme.space[1]};
+    font-size: ${theme.fontSize.caption};
+    line-height: ${theme.lineHeight.snug};
+
+    & svg {
+      width: ${theme.space[5]};
+      height: ${theme.space[5]};
+    }
   }
 `;

@@ -9,17 +9,17 @@ export function Thumbnail({ src }: { src: string | null | undefined }) {
   const url = usableImageUrl(src);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   return (
-    <Frame aria-hidden="true">
+    <ThumbnailFrame aria-hidden="true">
       {url === null || url === failedUrl ? (
         <ImageOff />
       ) : (
         <img src={url} alt="" loading="lazy" decoding="async" onError={() => setFailedUrl(url)} />
       )}
-    </Frame>
+    </ThumbnailFrame>
   );
 }
 
-const Frame = styled.span`
+export const ThumbnailFrame = styled.span`
   display: grid;
   flex: none;
   place-items: center;

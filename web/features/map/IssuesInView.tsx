@@ -9,9 +9,11 @@ import { Muted } from '#web/components/layout/Muted.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
+import { Thumbnail } from '#web/components/issues/Thumbnail.tsx';
 import { useTakenOver, useWritten } from '#web/net/firstPaint.ts';
 import type { Located } from '#web/device/locate.ts';
 import { confirmedText } from '#web/features/issues/confirmedText.ts';
+import { cardImageUrl } from '#web/features/issues/issueCardView.ts';
 import { formatDistance } from '#web/format/formatDistance.ts';
 import { formatNumber, shortLocation } from '#web/format/format.ts';
 import { formatMoneyWhole } from '#web/format/formatMoney.ts';
@@ -98,6 +100,7 @@ type LineProps = {
 const Line = memo(function Line({ issue, confirmed, awayM, onShow }: LineProps) {
   return (
     <Item>
+      <Thumbnail src={cardImageUrl(issue.imageUrl)} />
       <Words>
         <Title href={`/issues/${issue.id}`}>
           <bdi>{issue.title}</bdi>
@@ -170,24 +173,28 @@ const Item = styled.li`
   content-visibility: auto;
   contain-intrinsic-block-size: auto 4.5rem;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
   align-items: center;
   gap: ${theme.space[1]} ${theme.space[3]};
   padding-block: ${theme.space[2]};
   border-top: ${theme.size.hairline} solid ${theme.color.border};
 
-  & > :nth-child(2) {
+  & > :first-child {
+    grid-row: 1 / span 2;
+    align-self: start;
+  }
+  & > :nth-child(3) {
     justify-self: start;
   }
   & > :last-child {
-    grid-area: 1 / 3 / span 2;
+    grid-area: 1 / 4 / span 2;
   }
 `;
 
 const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-column: 1 / span 2;
+  grid-column: 2 / span 2;
   min-width: 0;
   overflow-wrap: anywhere;
 `;

@@ -13,6 +13,7 @@ import { Money } from '#web/components/figures/Money.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { PriorityBadge } from '#web/components/issues/PriorityBadge.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
+import { Thumbnail } from '#web/components/issues/Thumbnail.tsx';
 import { formatMoneyWhole } from '#web/format/formatMoney.ts';
 import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -30,6 +31,7 @@ export function SelectedIssueCard({ issue, onClose }: SelectedIssueCardProps) {
   return (
     <Card aria-label={selected.label}>
       <Head>
+        {issue.imageUrl && <Thumbnail src={issue.imageUrl} />}
         <h2>
           <bdi>{issue.title}</bdi>
         </h2>
@@ -110,6 +112,7 @@ const Head = styled.div`
   gap: ${theme.space[2]};
 
   & h2 {
+    flex: 1;
     display: -webkit-box;
     overflow: hidden;
     font-size: ${theme.fontSize.body};

@@ -9,23 +9,30 @@ type ItemCardProps = {
   title: string;
   href: string;
   state: ReactNode;
+  picture?: ReactNode;
   /** In small print. */
   facts: readonly string[];
   children?: ReactNode;
   actions?: ReactNode;
 };
 
-export function ItemCard({ kind, title, href, state, facts, children, actions }: ItemCardProps) {
+export function ItemCard(props: ItemCardProps) {
+  const { kind, title, href, state, picture, facts, children, actions } = props;
   return (
     <Item>
       <Row gap={2} justify="space-between">
         <Kind>{kind}</Kind>
         {state}
       </Row>
-      <Title href={href}>
-        <bdi>{title}</bdi>
-      </Title>
-      <Facts>{facts.join(' · ')}</Facts>
+      <What>
+        {picture}
+        <div>
+          <Title href={href}>
+            <bdi>{title}</bdi>
+          </Title>
+          <Facts>{facts.join(' · ')}</Facts>
+        </div>
+      </What>
       {children}
       {actions && <Actions>{actions}</Actions>}
     </Item>
@@ -45,6 +52,19 @@ const Kind = styled.span`
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.caption};
   font-weight: ${theme.weight.strong};
+`;
+
+const What = styled.div`
+  display: flex;
+  gap: ${theme.space[3]};
+
+  & > :last-child {
+    display: grid;
+    flex: 1;
+    gap: ${theme.space[2]};
+    align-content: start;
+    min-width: 0;
+  }
 `;
 
 const Title = styled(AppLink)`

@@ -13,6 +13,7 @@ import { outboxContent as content } from './content.ts';
 import { ItemCard } from './ItemCard.tsx';
 import { RowActions } from './RowActions.tsx';
 import { rowView } from './rowView.ts';
+import { UnsentPicture } from './UnsentPicture.tsx';
 import { conflictOf } from '#sw/outbox/conflictOf.ts';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { Button } from '#web/components/actions/Button.tsx';
@@ -35,12 +36,14 @@ export const RowCard = memo(function RowCard({ row, progress, parent }: RowCardP
   const view = rowView(row);
   const percent = toPercent(progress);
   const sending = sendingText(progress);
+  const photo = row.parts.find(({ mime }) => mime.startsWith('image/'));
   return (
     <ItemCard
       kind={view.kind}
       title={view.title}
       href={view.href}
       state={<State row={row} sending={sending} />}
+      picture={photo && <UnsentPicture part={photo} />}
       facts={rowFacts(row)}
       actions={<RowActions row={row} view={view} />}
     >

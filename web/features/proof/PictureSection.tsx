@@ -48,6 +48,12 @@ export function PictureSection(props: PictureSectionProps) {
   };
   return (
     <FormSection heading={own.heading} hint={own.hint}>
+      {!picture && ghost && which === 'before' && (
+        <Taken>
+          <BytesImage bytes={ghost} mime={ghost.type} alt="" />
+          <figcaption>{words.reported}</figcaption>
+        </Taken>
+      )}
       {picture && (
         <Taken>
           <BytesImage bytes={picture.bytes} mime={picture.mime} alt={own.alt} />
@@ -116,7 +122,7 @@ const Taken = styled.figure`
 
   & img {
     width: 100%;
-    max-height: 60svh;
+    max-height: 40svh;
     border-radius: ${theme.radius.lg};
     background: ${theme.color.sunken};
     object-fit: contain;
@@ -127,7 +133,7 @@ const Taken = styled.figure`
   }
 `;
 
-type BytesImageProps = { bytes: ArrayBuffer; mime: string; alt: string };
+type BytesImageProps = { bytes: BlobPart; mime: string; alt: string };
 
 /** A picture that is only on this device. */
 function BytesImage({ bytes, mime, alt }: BytesImageProps) {

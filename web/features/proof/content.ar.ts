@@ -35,6 +35,7 @@ export const proofContent = {
     action: 'عرض غير المُرسَل',
   },
   photos: {
+    reported: 'صورة البلاغ',
     before: {
       heading: 'قبل',
       hint: 'المكان كما كان قبل عملك. طابِق صورة البلاغ لتمكن المقارنة بينهما.',

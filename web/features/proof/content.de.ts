@@ -33,6 +33,7 @@ export const proofContent = {
     action: 'Ungesendetes ansehen',
   },
   photos: {
+    reported: 'Das Foto der Meldung',
     before: {
       heading: 'Vorher',
       hint: 'Der Ort, wie er vor deiner Arbeit war. Wähle denselben Ausschnitt wie im Foto der Meldung, damit sich beide vergleichen lassen.',

@@ -33,6 +33,7 @@ export const proofContent = {
     action: 'Ver lo que falta por enviar',
   },
   photos: {
+    reported: 'La foto del reporte',
     before: {
       heading: 'Antes',
       hint: 'El lugar como era antes de tu trabajo. Imita la foto del reporte, para que las dos se puedan comparar.',

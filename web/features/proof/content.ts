@@ -46,6 +46,7 @@ export const proofContent = {
     action: 'See what is unsent',
   },
   photos: {
+    reported: 'The photo of the report',
     before: {
       heading: 'Before',
       hint: 'The place as it was before your work. Match the photo of the report, so that both can be compared.',

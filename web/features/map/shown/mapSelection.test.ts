@@ -14,7 +14,11 @@ const point = {
 
 test('shows the first two parts of the location and what the map alone knows', () => {
   const selected = selectedIssue('a', { issues: [], points: [point], waiting: [] });
-  expect(selected).toMatchObject({ location: '1 Main Street, South Loop', description: null });
+  expect(selected).toMatchObject({
+    location: '1 Main Street, South Loop',
+    description: null,
+    imageUrl: null,
+  });
 });
 
 test('finds a report that still waits on this device', () => {

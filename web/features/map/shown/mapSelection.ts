@@ -1,5 +1,6 @@
 import type { Confirmable } from '#schema/issues/freshness.ts';
 import type { Issue, IssueStatus } from '#schema/issues/issue.ts';
+import { cardImageUrl } from '#web/features/issues/issueCardView.ts';
 import type { Funded } from '#web/features/issues/fundingAxis.ts';
 import type { MapPoint } from '#schema/issues/issueMap.ts';
 import type { WaitingReport } from './drawnFeatures.ts';
@@ -11,6 +12,8 @@ export type SelectedIssue = {
   /** First two parts. */
   location: string;
   description: string | null;
+  /** The small one. */
+  imageUrl: string | null;
   position: { latitude: number; longitude: number };
   /** Null for an unsent report. */
   server: (Omit<Funded, 'status'> & Confirmable & { status: IssueStatus; priority: string }) | null;
@@ -34,6 +37,7 @@ export function selectedIssue(id: string | null, sources: Sources): SelectedIssu
       title,
       location: firstTwoParts(location),
       description: issue?.description ?? null,
+      imageUrl: issue ? cardImageUrl(issue.imageUrl) : null,
       position: { latitude, longitude },
       server: {
         status,
@@ -49,7 +53,7 @@ export function selectedIssue(id: string | null, sources: Sources): SelectedIssu
   const own = sources.waiting.find((candidate) => candidate.id === id);
   if (!own) return null;
   const location = firstTwoParts(own.location);
-  return { ...own, location, description: null, server: null };
+  return { ...own, location, description: null, imageUrl: null, server: null };
 }
 
 function firstTwoParts(location: string): string {
