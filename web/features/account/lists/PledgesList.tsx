@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import type { OwnPledge } from '#schema/case/ownLists.ts';
 import { ConfirmedButton } from '#web/components/actions/ConfirmedButton.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { Badge } from '#web/components/issues/Badge.tsx';
 import { formatDate } from '#web/format/format.ts';
 import { formatMoney } from '#web/format/formatMoney.ts';
@@ -25,29 +27,32 @@ export function PledgesList({ user, show, page, onPageChange }: OwnListProps) {
   const note = useMoneyNote();
   const result = useQuery(ownPledgePageQuery(user.id, { state, page }));
   return (
-    <OwnPage
-      list="pledges"
-      isFiltered={state !== 'all'}
-      result={result}
-      onPageChange={onPageChange}
-    >
-      {(pledge) => (
-        <ProfileLine
-          key={pledge.id}
-          href={`/issues/${pledge.issueId}#pledges`}
-          title={pledge.issueTitle ?? words.gone}
-          imageUrl={pledge.imageUrl}
-          detail={pledgeDetail(pledge, note)}
-          badge={
-            <>
-              {pledge.returnsAt && <TakeBack pledge={pledge} />}
-              <Badge>{words.states[pledge.state]}</Badge>
-            </>
-          }
-          below={pledge.flow && <FollowPledge pledge={pledge} flow={pledge.flow} />}
-        />
-      )}
-    </OwnPage>
+    <Stack gap={2}>
+      {note && <Muted>{words.money(note)}</Muted>}
+      <OwnPage
+        list="pledges"
+        isFiltered={state !== 'all'}
+        result={result}
+        onPageChange={onPageChange}
+      >
+        {(pledge) => (
+          <ProfileLine
+            key={pledge.id}
+            href={`/issues/${pledge.issueId}#pledges`}
+            title={pledge.issueTitle ?? words.gone}
+            imageUrl={pledge.imageUrl}
+            detail={pledgeDetail(pledge)}
+            badge={
+              <>
+                {pledge.returnsAt && <TakeBack pledge={pledge} />}
+                <Badge>{words.states[pledge.state]}</Badge>
+              </>
+            }
+            below={pledge.flow && <FollowPledge pledge={pledge} flow={pledge.flow} />}
+          />
+        )}
+      </OwnPage>
+    </Stack>
   );
 }
 
@@ -107,10 +112,9 @@ const Follow = styled.details`
   }
 `;
 
-function pledgeDetail(pledge: OwnPledge, note: string | null): string {
+function pledgeDetail(pledge: OwnPledge): string {
   return [
     formatMoney(pledge.amount),
-    ...(note ? [note] : []),
     words.pledged(formatDate(pledge.createdAt)),
     ...pledgeLine(pledge),
   ].join(' · ');

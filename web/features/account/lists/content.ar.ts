@@ -7,6 +7,7 @@ export const ownListContent = {
   description: 'بلاغاتك وتعهّداتك وأصواتك، وحالة كلٍّ منها.',
   listsLabel: 'قوائمك',
   filterLabel: 'عرض',
+  money: (kind) => `المبالغ ${kind}.`,
   pages: 'الصفحات',
   profile: 'الملف الشخصي',
   lists: {

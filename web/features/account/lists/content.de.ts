@@ -6,6 +6,7 @@ export const ownListContent = {
   description: 'Deine Meldungen, Zusagen und Stimmen, und wie es um jede von ihnen steht.',
   listsLabel: 'Deine Listen',
   filterLabel: 'Anzeigen',
+  money: (kind) => `Beträge sind ${kind}.`,
   pages: 'Seiten',
   profile: 'Profil',
   lists: {

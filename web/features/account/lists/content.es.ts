@@ -6,6 +6,7 @@ export const ownListContent = {
   description: 'Tus reportes, aportes y votos, y cómo está cada uno.',
   listsLabel: 'Tus listas',
   filterLabel: 'Mostrar',
+  money: (kind) => `Los importes son ${kind}.`,
   pages: 'Páginas',
   profile: 'Perfil',
   lists: {

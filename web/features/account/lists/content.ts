@@ -72,6 +72,7 @@ export const ownListContent = {
   description: 'Your reports, pledges and votes, each with its status.',
   listsLabel: 'Your lists',
   filterLabel: 'Show',
+  money: (kind: string) => `Amounts are ${kind}.`,
   pages: 'Pages',
   profile: 'Profile',
   lists,

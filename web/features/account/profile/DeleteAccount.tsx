@@ -16,6 +16,7 @@ import { signOut } from '#web/features/account/signIn/session.ts';
 import { useFields } from '#web/device/drafts/useFields.ts';
 import { useOutbox } from '#web/device/outbox/useOutbox.ts';
 import { theme } from '#web/theme/theme.ts';
+import { ownListContent } from '#web/features/account/lists/content.ts';
 import { profileContent } from './content.ts';
 
 const words = profileContent.deletion;
@@ -74,7 +75,17 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
         <Stack gap={4}>
           <PasswordField label={words.password} {...field('password')} />
           {duties.length > 0 && (
-            <Banner tone="danger" title={words.failed}>
+            <Banner
+              tone="danger"
+              title={words.failed}
+              action={
+                duties.some(({ path }) => path === 'escrow') && (
+                  <ButtonLink href="/mine?list=pledges">
+                    {ownListContent.lists.pledges.title}
+                  </ButtonLink>
+                )
+              }
+            >
               <Duties>
                 {duties.map(({ path, message }) => (
                   <li key={path}>{message}</li>
