@@ -43,11 +43,16 @@ const restarted = async () => {
   return await import('./tiles.ts');
 };
 
-function serve(answer: (cache: string | undefined) => Response): void {
+const NAMES = 'Trybe gazetteer 1\n@places 1000\nChicago|1,2,13\n';
+
+function serve(
+  answer: (cache: string | undefined) => Response,
+  namesFor: (cache: string | undefined) => string = () => NAMES,
+): void {
   vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
     const { pathname } = new URL(request.url);
     asked.push([pathname, init?.cache]);
-    if (pathname === '/api/gazetteer') return answerWith('[]', 'application/json');
+    if (pathname === '/api/gazetteer') return answerWith(namesFor(init?.cache), 'text/plain');
     return pathname.endsWith('.pack') ? answer(init?.cache) : answerWith('from the server');
   });
 }
@@ -104,6 +109,35 @@ describe('the map for offline use', () => {
       await (await restarted()).warmMap();
       expect(await tile()).toBe('streets');
     });
+  });
+});
+
+describe('the names of places', () => {
+  const CUT = NAMES.slice(0, -9);
+  const namesNow = async () => {
+    const { gazetteer } = await restarted();
+    const request = new Request(`${ORIGIN}/api/gazetteer`);
+    return await (await gazetteer({ request, waitUntil: () => {} })).text();
+  };
+  const keptNames = () => [...stores.values()].flatMap((store) => [...store.entries()]);
+
+  it('that were cut are not kept, and asked for again past the cache of the browser', async () => {
+    serve(whole, (cache) => (cache === 'reload' ? NAMES : CUT));
+    await (await restarted()).warmMap();
+    serve(whole, () => 'must not be asked for');
+    expect(await namesNow()).toBe(NAMES);
+  });
+
+  it('that were kept cut are replaced', async () => {
+    serve(whole, () => NAMES);
+    await (await restarted()).warmMap();
+    const [[key, store]] = [...stores.entries()].filter(([name]) => name.includes('gazetteer')) as [
+      [string, Map<string, Response>],
+    ];
+    for (const url of store.keys()) store.set(url, answerWith(CUT, 'text/plain'));
+    expect(stores.get(key)).toBe(store);
+    expect(await namesNow()).toBe(NAMES);
+    expect(keptNames().length).toBeGreaterThan(0);
   });
 });
 

@@ -73,6 +73,7 @@ export async function gazetteer(context: Context): Promise<Response> {
   return await cacheFirst(storeNamed('gazetteer'), context, {
     ...FRESH,
     freshMs: REFRESH_AFTER_MS,
+    isWhole: isWholeText,
   });
 }
 
@@ -83,7 +84,7 @@ export async function gazetteer(context: Context): Promise<Response> {
 export async function warmMap(): Promise<void> {
   const isNew = await refresh(PACK, PACK_PATH, isWholePack);
   if (isNew) openedPack = null;
-  await refresh(storeNamed('gazetteer'), GAZETTEER_PATH, isFilled);
+  await refresh(storeNamed('gazetteer'), GAZETTEER_PATH, isWholeText);
 }
 
 type IsWhole = (answer: Response) => Promise<boolean>;
@@ -103,7 +104,8 @@ async function refresh(store: Store, path: string, isWhole: IsWhole): Promise<bo
   return false;
 }
 
-const isFilled: IsWhole = async (answer) => (await answer.blob()).size > 0;
+/** Each place ends its line: a text that was cut ends within one. */
+const isWholeText: IsWhole = async (answer) => (await answer.text()).endsWith('\n');
 
 const isWholePack: IsWhole = async (answer) => (await readPack(answer).catch(() => null)) !== null;
 

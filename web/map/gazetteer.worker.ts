@@ -1,5 +1,6 @@
 import { searchGazetteer, shortDisplayName } from '#schema/places/gazetteer.ts';
 import type { LocationSuggestion } from '#schema/places/geocoding.ts';
+import { isMarked } from '#schema/mark.ts';
 import { getGazetteer } from '#schema/places/map.ts';
 import { parseGazetteer, type Gazetteer } from '#schema/places/parseGazetteer.ts';
 import { reverseGazetteer } from '#schema/places/reverseGazetteer.ts';
@@ -27,8 +28,10 @@ async function load(): Promise<Gazetteer> {
 
 async function read(cache: RequestCache): Promise<Gazetteer> {
   const response = await fetch(getGazetteer.path, { cache });
-  if (!response.ok) throw new Error(`${response.status}: the place names could not be loaded`);
-  return parseGazetteer(await response.text());
+  const text = response.ok && isMarked(response.headers) ? await response.text() : '';
+  // Cut within a line, if it was cut.
+  if (!text.endsWith('\n')) throw new Error(`${response.status}: no place names`);
+  return parseGazetteer(text);
 }
 
 async function answer(question: GazetteerQuestion): Promise<LocationSuggestion[] | string | null> {
