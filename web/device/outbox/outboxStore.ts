@@ -26,6 +26,8 @@ export type OutboxState = OutboxContents & {
   activity: OutboxActivity;
   /** Of uploads, per row id. */
   progress: Readonly<Record<string, Progress>>;
+  /** The storage has not answered yet: what waits is not known, and no page waits for it. */
+  isUnread?: boolean;
   /** Set when this device cannot store. */
   storageProblem: OutboxErrorCode | null;
   /** Unsent items dropped by the browser, until the notice is dismissed. */
@@ -43,6 +45,9 @@ const EMPTY: OutboxState = {
   storageProblem: null,
   lostCount: 0,
 };
+
+/** After that pages do without. */
+const UNREAD_AFTER_MS = 3_000;
 
 /** One connection per page. */
 export const outboxDatabase = createOutboxDatabase();
@@ -69,6 +74,7 @@ class OutboxStore {
   #unstored: OutboxRow[] = [];
   readonly #unsettled = createUnsettled();
   #readings = 0;
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #restoring: Promise<number> | undefined;
 
   readonly snapshot = this.#store.get;
@@ -129,11 +135,21 @@ class OutboxStore {
   async refresh(): Promise<void> {
     this.#readings += 1;
     const reading = this.#readings;
+    if (!this.snapshot()) this.#patience ??= setTimeout(this.#noteUnread, UNREAD_AFTER_MS);
     const state = await this.#read(this.#userId === null ? lastWriter() : this.#userId);
     if (reading !== this.#readings) return;
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
     this.#store.set(state);
     if (state) void showBadge(navigator, state.waitingCount + state.attentionCount);
   }
+
+  readonly #noteUnread = (): void => {
+    this.#patience = undefined;
+    if (this.snapshot() || this.#userId === undefined) return;
+    const live = { activity: this.#activity, progress: this.#progress };
+    this.#store.set({ ...EMPTY, ...live, isUnread: true });
+  };
 
   async #read(userId: string | null | undefined): Promise<OutboxState | undefined> {
     if (userId === undefined) return undefined;

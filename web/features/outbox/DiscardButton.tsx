@@ -4,7 +4,7 @@ import { outboxContent } from './content.ts';
 
 const { actions, discard } = outboxContent;
 
-type DiscardButtonProps = { title: string; label?: string; onConfirm: () => Promise<void> };
+type DiscardButtonProps = { title: string; label?: string; onConfirm: () => Promise<unknown> };
 
 /** Removes an unsent item for good, after confirmation. */
 export function DiscardButton({ title, label, onConfirm }: DiscardButtonProps) {

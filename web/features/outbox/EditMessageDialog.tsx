@@ -17,7 +17,8 @@ const { editMessage: content } = outboxContent;
 type EditMessageDialogProps = {
   row: OutboxRowOf<'postMessage'>;
   onClose: () => void;
-  onSave: (text: string, drafts: readonly EndedDraft[]) => Promise<void>;
+  /** Answers whether it is stored. */
+  onSave: (text: string, drafts: readonly EndedDraft[]) => Promise<boolean>;
 };
 
 /** For a message that is still queued. */
@@ -38,8 +39,10 @@ export function EditMessageDialog({ row, onClose, onSave }: EditMessageDialogPro
     setHasTried(true);
     if (isEmpty) return;
     await draft.hold();
-    await onSave(value.trim(), draft.ended());
-    onClose();
+    const isSaved = await onSave(value.trim(), draft.ended());
+    if (isSaved) onClose();
+    // Nowhere else than here.
+    else draft.release();
   };
   return (
     <Dialog

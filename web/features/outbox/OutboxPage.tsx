@@ -53,7 +53,11 @@ export function OutboxPage() {
           )
         }
       />
-      {state ? <OutboxContents state={state} isSignedOut={isSignedOut} /> : <Loading />}
+      {state && !state.isUnread ? (
+        <OutboxContents state={state} isSignedOut={isSignedOut} />
+      ) : (
+        <Loading />
+      )}
     </Container>
   );
 }

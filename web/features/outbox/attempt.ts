@@ -5,12 +5,14 @@ import { errorMessage } from '#web/net/callErrors.ts';
 import { outboxErrorContent } from '#web/device/outbox/outboxErrorContent.ts';
 import { outboxContent as content } from './content.ts';
 
-/** Reports a device failure to the person. */
-export async function attempt(work: () => Promise<void>): Promise<void> {
+/** Reports a device failure to the person. Answers whether it worked. */
+export async function attempt(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
+    return true;
   } catch (error) {
     showError(content.failed, sentenceFor(error));
+    return false;
   }
 }
 

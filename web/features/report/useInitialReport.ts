@@ -37,7 +37,8 @@ export function useInitialReport(
   id: ReportId,
   times: number,
 ): InitialReport | SharedReport | null | undefined {
-  const rows = useOutbox()?.rows;
+  const outboxState = useOutbox();
+  const rows = outboxState?.isUnread ? undefined : outboxState?.rows;
   const isEdit = 'edit' in id;
   const row = isEdit
     ? rows?.find((candidate) => candidate.id === id.edit && candidate.status !== 'received')
