@@ -25,14 +25,12 @@ import { IssueSummary } from './IssueSummary.tsx';
 import { IssueDetails } from './IssueDetails.tsx';
 import { IssueHeader } from './IssueHeader.tsx';
 import { IssueHero } from './IssueHero.tsx';
+import { PosterLink } from './poster/PosterLink.tsx';
 import { IssueTabs } from './IssueTabs.tsx';
 import { hasWaitingEdit } from './waitingIssue.ts';
 import { OwnImpact } from './paintedParts.ts';
 import { AtThePlace } from './sighting/AtThePlace.tsx';
 import { WhatHappensNow } from './WhatHappensNow.tsx';
-import { Printer } from 'lucide-react';
-import { AppLink } from '#web/components/actions/AppLink.tsx';
-import { quietStyle } from '#web/components/actions/quietStyle.ts';
 
 const CaseSection = lazyPart(
   async () => (await import('#web/features/case/CaseSection.tsx')).CaseSection,
@@ -242,18 +240,4 @@ const Rest = styled.div`
   & > * {
     min-width: 0;
   }
-`;
-
-/** Link to a printable page to hang up at the place. */
-function PosterLink({ issueId }: { issueId: string }) {
-  return (
-    <Quiet href={`/issues/${issueId}/poster`}>
-      <Printer aria-hidden="true" />
-      <span>{issueContent.poster}</span>
-    </Quiet>
-  );
-}
-
-const Quiet = styled(AppLink)`
-  ${quietStyle}
 `;
