@@ -30,7 +30,7 @@ export const issuesContent = {
   category: 'Kategorie',
   allCategories: 'Alle Kategorien',
   distance: 'Entfernung',
-  anyDistance: 'Beliebig',
+  anyDistance: 'Jede Entfernung',
   within: (km) => `Im Umkreis von ${km} km`,
   needsSolver: 'Braucht jemanden, der es löst',
   mine: 'Meine Meldungen',

@@ -102,6 +102,9 @@ const Tagline = styled.h1`
   ${theme.media.belowMd} {
     font-size: min(${theme.fontSize.display}, 8.2vw);
   }
+  ${theme.media.mdToLg} {
+    font-size: min(${theme.fontSize.display}, 6.6vw);
+  }
   ${theme.media.short} {
     font-size: min(${theme.fontSize.display}, 4.2vw);
   }
@@ -113,7 +116,7 @@ const Tagline = styled.h1`
 
   /* Arabic has marks above and below its letters. */
   [dir='rtl'] & {
-    line-height: ${theme.lineHeight.body};
+    line-height: ${theme.lineHeight.snug};
   }
 `;
 
