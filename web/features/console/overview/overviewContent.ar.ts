@@ -26,5 +26,5 @@ export const overviewContent = {
   table: 'كجدول',
   map: 'أين تقع آخر 50 بلاغًا',
   none: 'لا بلاغات بعد',
-  series: { reported: 'بلاغات', fixed: 'أُصلح', paid: 'دُفع لمقدّمي الحلول' },
+  series: { reported: 'بلاغات', fixed: 'أُصلح', paid: 'دُفع للمنفّذين' },
 } satisfies Texts<typeof original.overviewContent>;

@@ -28,6 +28,14 @@ export function QuestionList({ entries }: QuestionListProps) {
 
 const Column = styled.div`
   max-width: ${theme.size.prose};
+
+  ${theme.media.lg} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${theme.space[10]};
+    align-items: start;
+    max-width: none;
+  }
 `;
 
 const Topic = styled.span`
