@@ -7,6 +7,8 @@ import {
   playRuling,
   playVerdicts,
 } from '#tests/support/cases/playedCases.ts';
+import { foldForSearch } from '#schema/typed/foldForSearch.ts';
+import { searchDocument } from '#api/issues/reports.sql.ts';
 import { databaseOfTests } from '#tests/support/database/databaseOfTests.ts';
 import { checkBooks } from './checkBooks.ts';
 
@@ -151,6 +153,35 @@ describe('the check of all books', { timeout: PATIENCE_MS }, () => {
     const other = `sha256 = sha256('another picture')`;
     expect(await problemAfter(photo, 'upload', other)).toContain('proof');
     expect(await problemAfter(photo, 'upload', `${other}, redacted_at = now()`)).toBeNull();
+  });
+
+  it('names the text for searches that is not what its issue says, in either spelling', async () => {
+    const [text] = await rowsOf('issue_search', 'issue_id');
+    if (!text) throw new Error('a case has a text for searches');
+    const named = `issue_search ${text.key} is not what its issue says`;
+    expect(await problemAfter(text, 'issue_search', `doc = doc || ' and more'`)).toBe(named);
+    const runner = test.database.createQueryRunner();
+    await runner.startTransaction();
+    const problemOf = async (doc: string) => {
+      await runner.query('update issue_search set doc = $1 where issue_id = $2', [doc, text.key]);
+      return (await checkBooks(runner.manager)).problem;
+    };
+    const fields = { title: 'Müll', description: 'Ørsted', location: 'Åsgata' };
+    try {
+      await runner.query(
+        'update issue set title = $2, description = $3, location = $4 where id = $1',
+        [text.key, ...Object.values(fields)],
+      );
+      expect(await problemOf('something else')).toBe(named);
+      expect(await problemOf(searchDocument(fields))).toBeNull();
+      const asBefore = Object.values(fields).map(foldForSearch).join('\u001F');
+      expect(await problemOf(asBefore)).toBeNull();
+      await runner.query('delete from issue_search where issue_id = $1', [text.key]);
+      expect((await checkBooks(runner.manager)).problem).toBe(named);
+    } finally {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
   });
 
   it('names the movement of money whose entry was changed', async () => {

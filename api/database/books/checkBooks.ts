@@ -4,6 +4,7 @@ import type { AuditEntry } from '#api/platform/audit.entities.ts';
 import { PAID_BY_BANK } from './paidByBank.ts';
 import { CASE_RULES } from './caseRules.ts';
 import { COUNT_RULES } from './countRules.ts';
+import { SEARCH_RULES } from './searchRules.ts';
 import type { BookRule } from './onRecord.ts';
 
 export type BooksReport = {
@@ -183,7 +184,7 @@ function groupByIssue(entries: readonly AuditEntry[]): Map<string, AuditEntry[]>
 
 /**
  * Recomputes every ledger transaction, escrow, pledge and payout, the hash of every audit entry,
- * every vote, draw, seal and ruling against the record, and the counts of map and list. Read-only. Call it in a transaction of
+ * every vote, draw, seal and ruling against the record, the counts of map and list, and what searches look in. Read-only. Call it in a transaction of
  * one snapshot: concurrent writes would look like faults.
  */
 export async function checkBooks(query: Query): Promise<BooksReport> {
@@ -197,7 +198,12 @@ export async function checkBooks(query: Query): Promise<BooksReport> {
     after = checked.last;
   }
   // After the chains: a tampered record would accuse every row checked against it.
-  problem ??= await checkRules(query, [...RECORD_RULES, ...CASE_RULES, ...COUNT_RULES]);
+  problem ??= await checkRules(query, [
+    ...RECORD_RULES,
+    ...CASE_RULES,
+    ...COUNT_RULES,
+    ...SEARCH_RULES,
+  ]);
   const [row]: { count: string }[] = await query.query('select count(*) from ledger_transaction');
   return { entryCount, transactionCount: Number(row?.count ?? 0), problem };
 }

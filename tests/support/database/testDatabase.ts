@@ -64,10 +64,15 @@ export async function insertIssue(
 ): Promise<string> {
   const place = { latitude: 41.88, longitude };
   await transaction.query(
-    `insert into issue (id, title, description, location, latitude, longitude, cell, area, priority,
-       category, solution_criteria, reporter_id, created_at, updated_at)
-     values ($1, 'Broken lamp', 'The lamp at the corner is broken.', 'Loop, Chicago', $2, $3, $4,
-       'Loop', 'high', 'safety', 'The lamp shines again at night.', $5, $6, $6)`,
+    `with report as (
+       insert into issue (id, title, description, location, latitude, longitude, cell, area, priority,
+         category, solution_criteria, reporter_id, created_at, updated_at)
+       values ($1, 'Broken lamp', 'The lamp at the corner is broken.', 'Loop, Chicago', $2, $3, $4,
+         'Loop', 'high', 'safety', 'The lamp shines again at night.', $5, $6, $6)
+       returning id, title, description, location
+     )
+     insert into issue_search (issue_id, doc)
+     select id, concat_ws(chr(31), title, description, location) from report`,
     [
       id,
       place.latitude,
