@@ -94,6 +94,7 @@ import { SpelledOut1763000000188 } from './migrations/0188_spelledOut.ts';
 import { SiteTexts1763000000190 } from './migrations/0190_siteTexts.ts';
 import { AnswerPhotos1763000000192 } from './migrations/0192_answerPhotos.ts';
 import { MailSender1763000000191 } from './migrations/0191_mailSender.ts';
+import { ReminderDue1763000000193 } from './migrations/0193_reminderDue.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -196,4 +197,5 @@ export const migrations = [
   SiteTexts1763000000190,
   MailSender1763000000191,
   AnswerPhotos1763000000192,
+  ReminderDue1763000000193,
 ];
