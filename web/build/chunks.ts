@@ -33,6 +33,7 @@ const ELSEWHERE = [
     test: /\/web\/features\/account\/calendar\/(?:CalendarSettings|calendarQuery)\./u,
   },
   { name: 'answerPhoto', test: /\/web\/features\/account\/answer\/AnswerPhoto\./u },
+  { name: 'bodies', test: /\/web\/features\/console\/bodies\// },
   { name: 'bodyDesk', test: /\/web\/features\/account\/desk\// },
   {
     name: 'setup',
@@ -118,5 +119,5 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'roles', test: /\/web\/features\/record\/roles\// },
   // Pages of few people, each too small for a file of its own.
-  { name: 'console', test: /\/web\/features\/console\/(?:bodies|content|jobs|money)\// },
+  { name: 'console', test: /\/web\/features\/console\/(?:content|jobs|money)\// },
 ];
