@@ -107,7 +107,7 @@ export async function countOtherBodies(tx: Transaction, id: string): Promise<num
 export async function saveRetired(
   tx: Transaction,
   { id, isRetired }: { id: string; isRetired: boolean },
-): Promise<string | null> {
+): Promise<{ name: string } | null> {
   const [row] = await tx.query<{ name: string }>(
     `with changed as (
        update responsible_body set is_retired = $2,
@@ -117,7 +117,7 @@ export async function saveRetired(
     [id, isRetired, tx.now],
   );
   if (!isRetired) await tellAgain(tx, id);
-  return row?.name ?? null;
+  return row ?? null;
 }
 
 export function findActiveBodies(tx: Transaction): Promise<ActiveBody[]> {

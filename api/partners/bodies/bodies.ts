@@ -7,6 +7,7 @@ import { HOUR_MS } from '#schema/durations.ts';
 import { WEBHOOK_ROTATION_HOURS } from '#schema/partners/webhooks.ts';
 import { BODIES_MAX, type BodyForm } from '#schema/partners/bodies.ts';
 import { shownSecret } from '#api/partners/webhooks/signWebhook.ts';
+import { actOnBody } from './actOnBody.ts';
 import { forwardingSecret } from './forwardingHook.ts';
 import { countOtherBodies, saveBodyRow, saveRetired, saveRotated } from './bodies.sql.ts';
 
@@ -37,13 +38,8 @@ export async function rotateBodySecret(
   tx: Transaction,
   { id, reason }: { id: string; reason: string },
 ): Promise<{ secret: string }> {
-  const operator = signedIn(tx.actor);
-  permit(mayOperate(operator));
   const until = new Date(tx.now.getTime() + WEBHOOK_ROTATION_HOURS * HOUR_MS);
-  const rotated = await saveRotated(tx, id, until);
-  if (rotated === null) throw new Refusal('not_found');
-  const { name: subject, number } = rotated;
-  await saveOperatorAct(tx, { byId: operator.id, act: 'body', userId: null, subject, reason });
+  const { number } = await actOnBody(tx, reason, () => saveRotated(tx, id, until));
   return { secret: await showSecret(tx, id, number) };
 }
 
@@ -51,10 +47,5 @@ type Retire = { id: string; isRetired: boolean; reason: string };
 
 /** Stops telling a body of new reports, or resumes it. */
 export async function retireBody(tx: Transaction, { reason, ...change }: Retire): Promise<void> {
-  const operator = signedIn(tx.actor);
-  permit(mayOperate(operator));
-
-  const subject = await saveRetired(tx, change);
-  if (subject === null) throw new Refusal('not_found');
-  await saveOperatorAct(tx, { byId: operator.id, act: 'body', userId: null, subject, reason });
+  await actOnBody(tx, reason, () => saveRetired(tx, change));
 }

@@ -1,10 +1,9 @@
 import type * as v from 'valibot';
-import { saveOperatorAct } from '#api/console/operatorActs.sql.ts';
 import { loadSiteSecret } from '#api/database/siteSecret.ts';
 import type { Transaction } from '#api/database/transaction.ts';
-import { mayOperate } from '#api/people/accountPolicy.rules.ts';
-import { permit, Refusal, signedIn } from '#api/platform/access.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { DESK_PAGE_SIZE, type openDesk as openDeskCall } from '#schema/partners/bodyDesk.ts';
+import { actOnBody } from './actOnBody.ts';
 import { countDeskReports, listDeskReports, loadDesk, saveDesk } from './bodyDesk.sql.ts';
 import { createDeskToken, createForwardingToken, idIn, isDeskToken } from './forwardingToken.ts';
 
@@ -35,12 +34,7 @@ export async function makeDesk(
   tx: Transaction,
   { id, reason, origin }: Make,
 ): Promise<{ link: string }> {
-  const operator = signedIn(tx.actor);
-  permit(mayOperate(operator));
-  const desk = await saveDesk(tx, id);
-  if (desk === null) throw new Refusal('not_found');
-  const { name: subject, number } = desk;
-  await saveOperatorAct(tx, { byId: operator.id, act: 'body', userId: null, subject, reason });
+  const { number } = await actOnBody(tx, reason, () => saveDesk(tx, id));
   const token = createDeskToken(await loadSiteSecret(tx.manager), id, number);
   return { link: `${origin}/auth#desk=${token}` };
 }
