@@ -88,3 +88,10 @@ describe('a chosen photo', () => {
     expect(await readPhotoFile(photo)).toMatchObject({ refusal: { problem: 'unreadable' } });
   });
 });
+
+it('names the pixels where a picture has too many, rather than calling it damaged', async () => {
+  const readPhotoFile = await readerWith(DyingWorker);
+  expect(await readPhotoFile(photo)).toEqual({
+    refusal: { problem: 'too_large', text: expect.stringMatching(/more than 120 megapixels/u) },
+  });
+});
