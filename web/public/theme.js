@@ -19,8 +19,8 @@
   const SLOW_MS = 1300;
   const [visit] = performance.getEntriesByType('navigation');
   if (visit && visit.responseStart - visit.requestStart > SLOW_MS) root.dataset.line = 'slow';
-  for (const font of root.querySelectorAll('link[as=font]'))
-    if (!root.dataset.line) font.media = 'all';
+  for (const early of root.querySelectorAll('link[media="not all"]'))
+    if (!root.dataset.line) early.media = 'all';
   // The app is asked for while the page is still on its way, instead of a round trip later.
   const { app = '' } = document.currentScript.dataset;
   for (const href of root.dataset.line ? app.split(' ').filter(Boolean) : [])

@@ -67,6 +67,9 @@ const APP_SCRIPT = /<script type="module"[^>]*src="[^"]+"[^>]*><\/script>/u;
 const ROOT = '<div id="root"></div>';
 /** What looks after a page that comes empty. */
 const MISSING_CODE = /<p id="missing-code"[\s\S]*?<\/p>\s*<script[^>]*><\/script>\s*/u;
+/** The theme's script lets them load at once, unless the line is slow: then they wait, as lazy pictures do. */
+const IMAGE_LINK = /<link rel="preload" as="image"/gu;
+const [EAGER, LAZY] = [' loading="eager"', ' loading="lazy"'];
 const STYLE = /^<style[^>]*>([\s\S]*)<\/style>$/u;
 
 export const groundHref = (page: string): string | null => GROUND_LINK.exec(page)?.[1] ?? null;
@@ -99,15 +102,16 @@ export async function withFirstPaint(
   const data = `<script type="application/json" id="first-paint">${painted.data}</script>`;
   const joinPaths = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
   const starter = `<script data-app="${joinPaths(app)}" data-page="${joinPaths(page)}">${start}</script>`;
-  const looks = [`<style>${ground}</style>`, painted.styles, painted.links].join('\n    ');
+  const looks = [`<style>${ground}</style>`, painted.styles].join('\n    ');
+  const early = painted.links.replaceAll(IMAGE_LINK, '$& media="not all"');
   // As functions: "$&" in user text must not be a replacement pattern.
   const text = html
     .replaceAll(PRELOADS, '')
     .replace(APP_SCRIPT, '')
     .replace(MISSING_CODE, '')
-    .replace(THEME_SCRIPT, () => `<script data-app="${joinPaths(app)}">${theme}</script>`)
+    .replace(THEME_SCRIPT, () => `${early}<script data-app="${joinPaths(app)}">${theme}</script>`)
     .replace(GROUND_LINK, () => looks)
-    .replace(ROOT, () => `<div id="root">${painted.html}</div>`)
+    .replace(ROOT, () => `<div id="root">${painted.html.replaceAll(EAGER, LAZY)}</div>`)
     .replace('</body>', () => `${data}${starter}\n  </body>`);
   const inlined = { styles: [ground, styles].map(hashText), scripts: [theme, start].map(hashText) };
   return { text, inlined };
