@@ -65,7 +65,8 @@ test('a frozen leader is replaced within seconds, and learns what it missed', TI
   const [leader, other] = (await isLeading(first)) ? [first, second] : [second, first];
   const opened = streamsOpened();
 
-  // Nothing of its script runs any more; lock and stream stay with it.
+  // Nothing of its script runs any more; lock and stream stay with it. `Page.setWebLifecycleState` would not do: after
+  // 'frozen' a visible page still ticks and answers (Chromium 156, both headless ones).
   const protocol = await leader.context().newCDPSession(leader);
   await protocol.send('Debugger.enable');
   const isStopped = new Promise((resolve) => {

@@ -6,8 +6,6 @@ import Koa from 'koa';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { RateLimited } from '#api/platform/access.rules.ts';
-import { MARK_HEADER } from '#schema/mark.ts';
-import { securityHeaders } from '#api/http/securityHeaders.ts';
 import { answerErrors } from '#api/http/answerErrors.ts';
 import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
 import { serveApp } from '#tests/support/servers/serveApp.ts';
@@ -21,7 +19,6 @@ const LOST_ID = '5f0b3c1e-9a55-4a53-8a0e-0d6c1f6f7a11';
 const BROKEN_ID = '5f0b3c1e-9a55-4a53-8a0e-0d6c1f6f7a12';
 const SCRIPT = 'console.log("a script long enough to be worth compressing")';
 const SCRIPT_PATH = '/assets/main-Ab12Cd34.js';
-const WORKER_PATH = '/assets/shrinkPhoto.worker-Ab12Cd34.js';
 const ROUTES = [...PUBLIC_ROUTES, `/issues/${ISSUE_ID}`, '/report-issue', '/profile'];
 
 function findIssue(id: string) {
@@ -37,7 +34,6 @@ await writeFile(join(directory, 'index.html'), PAGE);
 await writeFile(join(directory, SCRIPT_PATH), SCRIPT);
 await writeFile(join(directory, 'assets/Xy12_-3.js'), SCRIPT);
 await writeFile(join(directory, `${SCRIPT_PATH}.br`), brotliCompressSync(SCRIPT));
-await writeFile(join(directory, WORKER_PATH), SCRIPT);
 await writeFile(join(directory, 'serviceWorker.js'), SCRIPT);
 await writeFile(join(directory, '.vite', 'manifest.json'), '{}');
 await writeFile(
@@ -195,31 +191,6 @@ describe('the built web app', () => {
     expect(worker.headers.get('cache-control')).toBe('no-cache');
     const etag = worker.headers.get('etag') ?? '';
     expect((await get('/serviceWorker.js', { 'if-none-match': etag })).status).toBe(304);
-  });
-
-  it('says beside parts of pages only what concerns them, and all of it beside pages and workers', async () => {
-    const guarded = new Koa();
-    guarded.use(securityHeaders({ isHttps: true, tileUrl: null }));
-    guarded.use(
-      serveWeb(directory, {
-        site: () => NEW_SITE,
-        findOrigin: () => 'https://trybe.example',
-        findIssue,
-      }),
-    );
-    const served = await serveApp(guarded);
-    onTestFinished(() => served.close());
-    const namesAt = async (path: string) => {
-      const { headers } = await fetch(served.origin + path);
-      return [...headers.keys()];
-    };
-    const ofPages = ['content-security-policy', 'permissions-policy', 'x-frame-options'];
-    const ofAll = ['strict-transport-security', 'x-content-type-options', MARK_HEADER];
-    for (const path of ['/faq', '/serviceWorker.js', WORKER_PATH])
-      expect(await namesAt(path)).toEqual(expect.arrayContaining([...ofPages, ...ofAll]));
-    const ofScript = await namesAt(SCRIPT_PATH);
-    expect(ofScript).toEqual(expect.arrayContaining(ofAll));
-    expect(ofScript.filter((name) => ofPages.includes(name))).toEqual([]);
   });
 
   it('sends what was compressed at the build to who understands it', async () => {
