@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { PLACE } from '#tests/scenarios/proofs.ts';
 import type { Device } from '#tests/support/browser/device.ts';
 import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
 import { seeInstalled, signIn } from '#tests/support/browser/person.ts';
@@ -12,7 +13,7 @@ import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 const MOMENTS = ['begun', 'written', 'stored'] as const;
 type Moment = (typeof MOMENTS)[number];
 const KEPT = 'Draft kept. Nothing has been sent yet.';
-const NAMES = ['message', 'edit', 'pledge'];
+const NAMES = ['message', 'edit', 'pledge', 'report', 'proof'];
 
 const site = siteOfTests({ TIME_MACHINE: 'on' });
 const court = new SiteCourt(() => site);
@@ -25,8 +26,9 @@ beforeAll(async () => {
 const formOf = (name: string) => forms.find((form) => form.name === name) as SentForm;
 
 /** Closed properly once, so that the sign-in is on the disk before the kills. */
-async function openPhone(): Promise<Device> {
-  const phone = deviceOfTest();
+async function openPhone(name: string): Promise<Device> {
+  // A report's place is pressed on the map, where no pin of the device's own place is in the way.
+  const phone = deviceOfTest(name === 'proof' ? { geolocation: PLACE } : {});
   const page = await phone.open();
   await page.goto(`${site.origin}/auth`);
   await signIn(page, 'skilled');
@@ -83,7 +85,7 @@ describe('a browser that is killed between the button and the disk', () => {
     'has it once, in one state: %s',
     async (name) => {
       const form = formOf(name);
-      const phone = await openPhone();
+      const phone = await openPhone(name);
       let page = await openApp(site, phone);
       await form.open(page);
       await form.fill(page);

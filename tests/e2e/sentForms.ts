@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { fileReport } from '#tests/scenarios/fixtures.ts';
+import { fillOpenReport } from '#tests/support/browser/person.ts';
+import { takeProofPhoto } from '#tests/support/browser/proofPhoto.ts';
 import type { Site } from '#tests/support/browser/site.ts';
 import type { SiteWork } from '#tests/support/browser/siteCourt.ts';
+import { smallPhoto } from '#tests/support/cases/testPhoto.ts';
 
 /** One of the forms whose content must arrive once, whatever happens between its button and the disk. */
 export type SentForm = {
@@ -35,9 +38,9 @@ export async function sentForms(site: Site, work: SiteWork, mark: string): Promi
   const press = (name: string) => async (page: Page) =>
     await page.getByRole('button', { name, exact: true }).click({ noWaitAfter: true });
   const field = (label: string) => (page: Page) => page.getByLabel(label, { exact: true });
-  const [message, edit] = ['Said', 'Corrected'].map(
+  const [message, edit, report, proof] = ['Said', 'Corrected', 'Reported', 'Proved'].map(
     (word) => `${word} as it was killed, ${mark}`,
-  ) as [string, string];
+  ) as [string, string, string, string];
   return [
     {
       name: 'message',
@@ -61,6 +64,37 @@ export async function sentForms(site: Site, work: SiteWork, mark: string): Promi
       typed: edit,
       shown: (page) => field('Title')(page).inputValue(),
       countOnServer: titled(edit),
+    },
+    {
+      name: 'report',
+      open: async (page) => {
+        await goTo('/report-issue')(page);
+        await field('Title')(page).waitFor();
+      },
+      fill: async (page) =>
+        await fillOpenReport(page, { title: report, photo: await smallPhoto(report.length) }),
+      press: press('Submit Report'),
+      typed: report,
+      shown: (page) => field('Title')(page).inputValue(),
+      countOnServer: titled(report),
+    },
+    {
+      name: 'proof',
+      open: async (page) => {
+        await goTo(`/issues/${work.issueId}/proof`)(page);
+        await page.getByText(/^Ready to use offline/u).waitFor();
+      },
+      fill: async (page) => {
+        for (const which of ['before', 'after'] as const) await takeProofPhoto(page, which);
+        await page.getByRole('button', { name: 'Check in here' }).click();
+        await page.getByText(/^Checked in 0 m from the issue/u).waitFor();
+        await field('Summary')(page).fill(proof);
+      },
+      press: press('Submit proof'),
+      typed: proof,
+      shown: (page) => field('Summary')(page).inputValue(),
+      countOnServer: () =>
+        count('select count(*)::int as count from proof where summary = $1', proof),
     },
     {
       name: 'pledge',

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { WORK_SUMMARY } from '#tests/scenarios/proofs.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
+import { takeProofPhoto } from '#tests/support/browser/proofPhoto.ts';
 import { seeInstalled } from '#tests/support/browser/person.ts';
 import { siteOfTests } from '#tests/support/browser/siteOfTests.ts';
 import { casePanel, openedCase, proofPanel, SiteCourt } from '#tests/support/browser/siteCourt.ts';
@@ -19,18 +20,11 @@ async function takePhoto(
   which: 'before' | 'after',
   meanwhile: () => Promise<void> = async () => {},
 ) {
-  await page.getByRole('button', { name: `Take the ${which} photo` }).click();
-  const camera = page.getByRole('dialog');
-  await camera.getByText(/^Position known to about/u).waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await camera.getByLabel('How strongly the before photo shows').fill('60');
-  await meanwhile();
-  await camera.getByRole('button', { name: 'Take the photo' }).click();
-  await page.getByRole('img', { name: `Your ${which} photo` }).waitFor();
-  await page
-    .getByText(/^Taken .*, 0 m from the issue\.$/u)
-    .first()
-    .waitFor();
+  await takeProofPhoto(page, which, async () => {
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('dialog').getByLabel('How strongly the before photo shows').fill('60');
+    await meanwhile();
+  });
 }
 
 /** A second of what the camera sees, as the browser records it. */

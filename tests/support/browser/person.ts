@@ -89,6 +89,11 @@ export async function seeInstalled(page: Page): Promise<void> {
 export async function fillReport(page: Page, report: WrittenReport): Promise<void> {
   await page.getByRole('link', { name: 'Report an Issue' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Report an Issue' }).waitFor();
+  await fillOpenReport(page, report);
+}
+
+/** Fills in the report form that is on the screen. */
+export async function fillOpenReport(page: Page, report: WrittenReport): Promise<void> {
   await page.getByLabel('Title').fill(report.title);
   await page
     .getByLabel('Description')
