@@ -6,6 +6,7 @@ import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { Money } from '#web/components/figures/Money.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
+import { Row } from '#web/components/layout/Row.tsx';
 import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { StatusBadge } from '#web/components/issues/StatusBadge.tsx';
@@ -110,8 +111,10 @@ const Line = memo(function Line({ issue, confirmed, awayM, onShow }: LineProps) 
         </Muted>
         {confirmed && <Muted as="span">{confirmed}</Muted>}
       </Words>
-      <StatusBadge status={issue.status} place="map" />
-      <Money>{formatMoneyWhole(issue.currentFunding)}</Money>
+      <Row justify="space-between" gap={2}>
+        <StatusBadge status={issue.status} place="map" />
+        <Money>{formatMoneyWhole(issue.currentFunding)}</Money>
+      </Row>
       <IconButton
         label={content.showOnMap(issue.title)}
         icon={<MapPin aria-hidden="true" />}
@@ -173,28 +176,32 @@ const Item = styled.li`
   content-visibility: auto;
   contain-intrinsic-block-size: auto 4.5rem;
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${theme.space[1]} ${theme.space[3]};
   padding-block: ${theme.space[2]};
   border-top: ${theme.size.hairline} solid ${theme.color.border};
 
-  & > :first-child {
-    grid-row: 1 / span 2;
-    align-self: start;
+  & > * {
+    grid-column: 2;
   }
-  & > :nth-child(3) {
-    justify-self: start;
+  & > :first-child {
+    grid-area: 1 / 1 / span 2;
+    align-self: start;
+
+    /* Beside the map on a tablet the words need the room. */
+    ${theme.media.mdToLg} {
+      display: none;
+    }
   }
   & > :last-child {
-    grid-area: 1 / 4 / span 2;
+    grid-area: 1 / 3 / span 2;
   }
 `;
 
 const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-column: 2 / span 2;
   min-width: 0;
   overflow-wrap: anywhere;
 `;
