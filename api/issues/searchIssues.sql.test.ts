@@ -12,7 +12,14 @@ const ORDERS = [
   { column: 'i.created_at', type: 'timestamptz', direction: 'asc' },
   { column: 'i.affected_count', type: 'integer', direction: 'desc' },
 ] as const;
-const LIMITS = { firstRows: 20, commonFrom: 2, followedRows: 90, shortRows: 50, cap: 60 };
+const LIMITS = {
+  fewMatches: 5,
+  firstRows: 20,
+  commonFrom: 2,
+  followedRows: 90,
+  shortRows: 50,
+  cap: 60,
+};
 const UNCACHED = {
   perChange: <Value>(_: string, read: () => Promise<Value>) => read(),
   forAWhile: <Value>(_: string, read: () => Promise<Value>) => read(),
@@ -92,7 +99,8 @@ it('fewer than three letters are looked for in the first rows, which the answer 
   expect(await search('zq', whole)).toMatchObject({ total: 1, isCapped: false });
 });
 
-it('a page far behind asks for no texts but to count them', async () => {
+/** What is found, and the statements that it took. */
+async function noteSearch(search: string, page: number) {
   const statements: string[] = [];
   const noting = {
     manager: database.manager,
@@ -101,10 +109,25 @@ it('a page far behind asks for no texts but to count them', async () => {
       return database.query(sql, values);
     },
   };
-  const query = { ...asked, search: 'lamp', filter: 'all' as const, page: 100_000 };
+  const query = { ...asked, search, filter: 'all' as const, page };
   const about = { query, order: ORDERS[0], money: DOLLAR_RULES, limits: LIMITS };
-  const found = await searchIssues(noting, about, UNCACHED);
+  return { found: await searchIssues(noting, about, UNCACHED), statements };
+}
+
+it('a page far behind asks for no texts but to count them', async () => {
+  const { found, statements } = await noteSearch('lamp', 100_000);
   expect(found).toEqual({ ids: [], total: LIMITS.cap + 1, isCapped: false });
   expect(statements).toHaveLength(1);
   expect(statements[0]).toContain(`limit ${LIMITS.cap + 1}`);
+});
+
+it('a rare word is found without following the list, and a page behind its last by the count', async () => {
+  const { found, statements } = await noteSearch('gull', 1);
+  expect(found).toMatchObject({ total: COUNT / 100, isCapped: false });
+  expect(statements).toHaveLength(2);
+  expect(statements.join(' ')).not.toContain('listed.value');
+  const behind = await noteSearch('gull', 2);
+  expect(behind.found).toEqual({ ids: [], total: COUNT / 100, isCapped: false });
+  expect(behind.statements).toHaveLength(1);
+  expect((await noteSearch('bench', 1)).statements.join(' ')).toContain('listed.value');
 });

@@ -13,6 +13,8 @@ import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { SEARCH_COUNT_CAP } from '#schema/limits.ts';
 
 const LIMITS = {
+  /** So many matches are read sooner by the index than the list's beginning is. */
+  fewMatches: 200,
   /** Rows from the list's beginning that tell a common word from a rare one. */
   firstRows: 1_000,
   /** Matches among them from which the list is followed to where the page should be. */
@@ -104,8 +106,15 @@ async function countMatches(
     return row?.total ?? 0;
   };
   const key = `found ${where} ${JSON.stringify(values)}`;
-  const lately = await forAWhile(key, read);
-  return lately > cap ? lately : perChange(key, read, touchesList(search.query));
+  const readOnce = async () => {
+    let isFresh = false;
+    const lately = await forAWhile(key, () => {
+      isFresh = true;
+      return read();
+    });
+    return isFresh || lately > cap ? lately : read();
+  };
+  return perChange(key, readOnce, touchesList(search.query));
 }
 
 /** Too short for the index: only in the first rows of the list. */
@@ -119,7 +128,7 @@ async function findShort(database: Queryable, search: Search): Promise<FoundPage
 
 /**
  * The ids of one page of a search in the list's order. A common word is found by following the list
- * until the page is full, a rare one by the index of the texts. A search ends after 1,000 matches.
+ * until the page is full, a rare one by the index of the texts alone. A search ends after 1,000 matches.
  */
 export async function searchIssues(
   database: Queryable,
@@ -127,22 +136,22 @@ export async function searchIssues(
   cache: ListCache,
 ): Promise<FoundPage> {
   const { page, pageSize, search: text } = about.query;
-  const { firstRows, commonFrom, followedRows, cap } = about.limits ?? LIMITS;
+  const { fewMatches, firstRows, commonFrom, followedRows, cap } = about.limits ?? LIMITS;
   const patterns = searchPatterns(text);
   if (patterns.length === 0) return { ids: [], total: 0, isCapped: false };
   const search = { ...about, patterns };
   if (!hasIndexedPart(text)) return findShort(database, search);
   const [from, to] = [(page - 1) * pageSize, page * pageSize];
-  const counted = async (ids: string[]): Promise<FoundPage> => ({
-    ids: from < cap ? ids.slice(from, to) : [],
-    total: await countMatches(database, search, cache),
+  const total = await countMatches(database, search, cache);
+  const counted = (ids: string[]): FoundPage => ({
+    ids: ids.slice(from, to),
+    total,
     isCapped: false,
   });
-  if (from >= cap) return counted([]);
+  if (from >= cap || from >= total) return counted([]);
+  if (total <= fewMatches) return findByIndex(database, search);
   const first = await followList(database, search, firstRows);
-  if (first.isAll)
-    return { ids: first.ids.slice(from, to), total: first.ids.length, isCapped: false };
-  if (first.ids.length >= to) return counted(first.ids);
+  if (first.isAll || first.ids.length >= to) return counted(first.ids);
   const rows = Math.ceil((1.5 * to * firstRows) / Math.max(1, first.ids.length));
   if (first.ids.length >= commonFrom && rows <= followedRows) {
     const further = await followList(database, search, rows);
