@@ -21,6 +21,7 @@ import type {
   AvatarCropper,
   ImageProcessor,
   LogoMaker,
+  SharePictureMaker,
   MapData,
   Passkeys,
   PasswordHasher,
@@ -69,6 +70,7 @@ export type Services = {
   processImage: ImageProcessor;
   cropAvatar: AvatarCropper;
   makeLogo: LogoMaker;
+  makeSharePicture: SharePictureMaker;
   passwords: PasswordHasher;
   passkeys: Passkeys;
   /** True in tests: undeclared refusals fail the call instead of being logged. */

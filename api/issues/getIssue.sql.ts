@@ -12,6 +12,7 @@ import {
   type Queryable,
 } from '#api/platform/fragments.sql.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
+import type { Position } from '#schema/places/geo.ts';
 import type { Issue, IssueDetail } from '#schema/issues/issue.ts';
 
 /** Independent of the viewer. */
@@ -152,14 +153,19 @@ export async function ensureIssue(
   if (rows.length === 0) throw new Refusal('issue_not_found');
 }
 
-type Preview = { title: string; description: string; photoId: string | null };
+type Preview = Position & {
+  title: string;
+  description: string;
+  location: string;
+  createdAt: string;
+  updatedAt: string;
+};
 
 /** Link preview by primary key. Null for a removed, hidden or unknown issue. */
 export async function getIssuePreview(database: Queryable, id: string): Promise<Preview | null> {
   const [row] = await database.query<Preview>(
-    `select i.title, left(i.description, 400) as description, (
-       select p.upload_id from issue_photo p where p.issue_id = i.id order by p.position limit 1
-     ) as "photoId"
+    `select i.title, left(i.description, 400) as description, i.location, i.latitude, i.longitude,
+     ${timeSql('i.created_at')} as "createdAt", ${timeSql('i.updated_at')} as "updatedAt"
      from issue i where i.id = $1 and ${VISIBLE_ISSUE}`,
     [id],
   );

@@ -82,6 +82,12 @@ export type MadeLogo = {
   icons: ReadonlyMap<number, Uint8Array>;
 };
 
+/** A JPEG of a drawing, over a photo that fills `photoHeight` from above; null: nothing to write with. */
+export type SharePictureMaker = (
+  svg: string,
+  photo: { bytes: Uint8Array; height: number } | null,
+) => Promise<Uint8Array | null>;
+
 export type LogoMaker = (bytes: Uint8Array) => Promise<MadeLogo | RefusedImage>;
 
 /** Passwords are compared after Unicode normalization (NFKC). */

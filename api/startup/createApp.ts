@@ -29,6 +29,7 @@ import { answerCalendars } from '#api/partners/calendar/calendar.routes.ts';
 import { answerOpenData } from '#api/partners/openData/openData.routes.ts';
 import { answerDataPage } from '#api/partners/dataPage/dataPage.routes.ts';
 import { answerEmbeds } from '#api/partners/embeds/embeds.routes.ts';
+import { answerSharePictures } from '#api/partners/embeds/share/sharePicture.routes.ts';
 import { answerFeeds } from '#api/partners/feeds.routes.ts';
 import { answerOpen311 } from '#api/partners/open311.routes.ts';
 import { handlers } from '#api/startup/handlers.ts';
@@ -147,6 +148,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(answerOpen311(services, findOrigin));
   app.use(answerFeeds(services, findOrigin));
   app.use(answerEmbeds(services, findOrigin));
+  app.use(answerSharePictures(services, findOrigin));
   app.use(answerCalendars(services, findOrigin));
   for (const middleware of mountEndpoints(handlers, services, readCall)) app.use(middleware);
   serveSite(app, dependencies, findOrigin);

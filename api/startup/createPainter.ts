@@ -76,10 +76,14 @@ async function readIssue({ database, clock, site }: Services, id: string, origin
 }
 
 /** As `getIssuePreview` reads it. */
-const linkPreview = ({ title, description, photos }: IssueDetail) => ({
-  title,
+const linkPreview = ({ description, ...issue }: IssueDetail) => ({
+  title: issue.title,
+  location: issue.location,
+  latitude: issue.latitude,
+  longitude: issue.longitude,
+  createdAt: issue.createdAt,
+  updatedAt: issue.updatedAt,
   description: Array.from(description).slice(0, PREVIEW_LENGTH).join(''),
-  photoId: photos[0]?.id ?? null,
 });
 
 async function readWholeList({ database }: Services, origin: string) {

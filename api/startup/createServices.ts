@@ -143,6 +143,10 @@ export async function createServices(
       const { cropAvatar } = await import('#api/adapters/files/images.ts');
       return cropAvatar(picture, person);
     },
+    makeSharePicture: async (svg, photo) => {
+      const { makeSharePicture } = await import('#api/adapters/files/sharePicture.ts');
+      return makeSharePicture(svg, photo);
+    },
     makeLogo: async (picture) => {
       const { makeLogo } = await import('#api/adapters/files/logos.ts');
       return makeLogo(picture);

@@ -67,3 +67,10 @@ export const oembedQuery = v.object({
   maxheight: count('maxheight', SIDE_MAX, SIDE_MAX),
 });
 export type OembedQuery = v.InferOutput<typeof oembedQuery>;
+
+/** What is shown of an issue where its link is shared, in pixels. */
+export const SHARE_PICTURE = { width: 1_200, height: 630 };
+
+/** `version` changes with what is drawn. */
+export const sharePicturePath = (id: string, version: string): string =>
+  `/embed/picture/${id}.jpg?v=${Date.parse(version)}`;

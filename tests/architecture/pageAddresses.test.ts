@@ -14,7 +14,15 @@ await mkdir(join(folder, '.vite'));
 await writeFile(join(folder, 'index.html'), '<!doctype html><title>Trybe</title>');
 await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
 const app = new Koa();
-const preview = { title: 'Deep pothole', description: 'As wide as a wheel.', photoId: null };
+const preview = {
+  title: 'Deep pothole',
+  description: 'As wide as a wheel.',
+  location: 'The pier',
+  latitude: 1.5,
+  longitude: 2.5,
+  createdAt: '2026-05-01T10:00:00.000Z',
+  updatedAt: '2026-05-01T10:00:00.000Z',
+};
 const findIssue = (id: string) => Promise.resolve(id === ID ? preview : null);
 let isNew = true;
 app.use(

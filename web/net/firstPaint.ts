@@ -93,7 +93,7 @@ export function readFirstPaint(): FirstPaint | null {
 
 /** Addresses of the painted page's own code, in order of dependency. */
 export function partsOfPage(): string[] {
-  const starter = document.querySelector<HTMLElement>('script[data-page]');
+  const starter = document.querySelector<HTMLElement>('script[data-app]');
   return starter?.dataset.page?.split(' ').filter(Boolean) ?? [];
 }
 

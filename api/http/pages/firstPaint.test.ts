@@ -115,7 +115,15 @@ describe('the first paint', () => {
     const painted: string[] = [];
     paint = (path) => {
       painted.push(path);
-      const preview = { title: `Issue of ${path}`, description: 'Deep.', photoId: null };
+      const preview = {
+        title: `Issue of ${path}`,
+        description: 'Deep.',
+        location: 'The pier',
+        latitude: 1.5,
+        longitude: 2.5,
+        createdAt: '2026-05-01T10:00:00.000Z',
+        updatedAt: '2026-05-02T10:00:00.000Z',
+      };
       return Promise.resolve({ ...PAINTED, preview });
     };
     const [own, other] = ids.map((id) => `/issues/${id}`) as [string, string];

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Language } from '#schema/languages/languages.ts';
 import { FEATURED_ISSUES } from '#schema/limits.ts';
-import type { IssuePreview } from './pageIssue.ts';
-import { findPageMeta } from './pageMeta.ts';
+import { findPageMeta, type IssuePreview } from './pageMeta.ts';
 
 export type PaintedPage = { html: string; links: string; styles: string; data: string };
 

@@ -3,6 +3,7 @@ import { NEW_SITE } from '#schema/site/newSite.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { pageTexts } from './pageTexts.ts';
 import type { PageMeta } from './pageMeta.ts';
+import { structuredData } from './structuredData.ts';
 
 const TITLE = /<title>[^<]*<\/title>/u;
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/u;
@@ -122,6 +123,7 @@ export function renderHead(html: string, page: PageMeta, asked: Asked): string {
     ...links,
     ...feedLink(page, asked),
     ...oembedLinks(page, asked),
+    ...structuredData(page, asked),
     ...preview(page, description, asked),
   ];
   const title = `<title>${escapeHtml(documentTitle(page.title, siteName))}</title>`;

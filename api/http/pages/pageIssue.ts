@@ -1,9 +1,7 @@
-import { PHOTO_CARD_HEIGHT_PX, PHOTO_CARD_WIDTH_PX } from '#schema/limits.ts';
+import { SHARE_PICTURE, sharePicturePath } from '#schema/partners/embed.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { pageTexts } from './pageTexts.ts';
-import type { PageMeta } from './pageMeta.ts';
-
-export type IssuePreview = { title: string; description: string; photoId: string | null };
+import type { IssuePreview, PageMeta } from './pageMeta.ts';
 
 /** Null: not public or unknown. */
 export type FindIssuePreview = (id: string) => Promise<IssuePreview | null>;
@@ -36,15 +34,12 @@ export async function issuePageMeta(
   }
 }
 
-function describeIssue(id: string, { title, description, photoId }: IssuePreview): PageMeta {
-  const image = photoId && {
-    path: `/api/images/${photoId}?w=${PHOTO_CARD_WIDTH_PX}`,
-    width: PHOTO_CARD_WIDTH_PX,
-    height: PHOTO_CARD_HEIGHT_PX,
-    alt: title,
-  };
+function describeIssue(id: string, about: IssuePreview): PageMeta {
+  const { title, description } = about;
+  // With the money, so that who has the one before fetches the next.
+  const image = { path: sharePicturePath(id, about.updatedAt), ...SHARE_PICTURE, alt: title };
   const path = `/issues/${id}`;
-  return { title, description, path, isIndexed: true, image: image || null, status: 200 };
+  return { title, description, path, isIndexed: true, image, status: 200, about };
 }
 
 export type IssuePart = 'audit' | 'poster' | 'proof';
@@ -59,5 +54,12 @@ export async function issuePartMeta(
   const meta = await issuePageMeta(id, find, language);
   if (meta.status === 404) return meta;
   const path = meta.path && `${meta.path}/${part}`;
-  return { ...meta, ...pageTexts(language).parts[part], path, isIndexed: false, image: null };
+  return {
+    ...meta,
+    ...pageTexts(language).parts[part],
+    path,
+    isIndexed: false,
+    image: null,
+    about: null,
+  };
 }

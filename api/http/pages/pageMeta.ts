@@ -1,5 +1,15 @@
+import type { Position } from '#schema/places/geo.ts';
 import type { Language } from '#schema/languages/languages.ts';
 import { pageTexts } from './pageTexts.ts';
+
+export type IssuePreview = Position & {
+  title: string;
+  description: string;
+  location: string;
+  /** ISO 8601. */
+  createdAt: string;
+  updatedAt: string;
+};
 
 export type PageMeta = {
   title: string;
@@ -11,6 +21,8 @@ export type PageMeta = {
   /** An absolute path on this site; null: the site's picture. */
   image: { path: string; width: number; height: number; alt: string } | null;
   status: 200 | 404 | 503;
+  /** What programs may know of it; absent or null: nothing. */
+  about?: IssuePreview | null;
 };
 
 const ALIASES: Record<string, string> = {

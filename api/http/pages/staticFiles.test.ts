@@ -23,7 +23,15 @@ const ROUTES = [...PUBLIC_ROUTES, `/issues/${ISSUE_ID}`, '/report-issue', '/prof
 
 function findIssue(id: string) {
   if (id === BROKEN_ID) return Promise.reject(new Error('the database is gone'));
-  const issue = { title: 'Deep pothole', description: 'As wide as a wheel.', photoId: 'p1' };
+  const issue = {
+    title: 'Deep pothole',
+    description: 'As wide as a wheel.',
+    location: 'The pier',
+    latitude: 1.5,
+    longitude: 2.5,
+    createdAt: '2026-05-01T10:00:00.000Z',
+    updatedAt: '2026-05-02T10:00:00.000Z',
+  };
   return Promise.resolve(id === ISSUE_ID ? issue : null);
 }
 
@@ -134,7 +142,8 @@ describe('the built web app', () => {
     expect(html).toContain('<title>Deep pothole · Trybe</title>');
     expect(html).toContain('name="description" content="As wide as a wheel."');
     expect(html).toContain(`rel="canonical" href="https://trybe.example/issues/${ISSUE_ID}"`);
-    expect(html).toContain('og:image" content="https://trybe.example/api/images/p1?w=800"');
+    const picture = `https://trybe.example/embed/picture/${ISSUE_ID}.jpg?v=1777716000000`;
+    expect(html).toContain(`og:image" content="${picture}"`);
     expect(html).toContain('name="twitter:card" content="summary_large_image"');
   });
 

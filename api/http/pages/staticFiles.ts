@@ -17,10 +17,9 @@ import {
   issuePageMeta,
   issuePartMeta,
   type FindIssuePreview,
-  type IssuePreview,
   type IssuePart,
 } from './pageIssue.ts';
-import { missingPage, findPageMeta, type PageMeta } from './pageMeta.ts';
+import { missingPage, findPageMeta, type IssuePreview, type PageMeta } from './pageMeta.ts';
 import { createFileAnswers } from './builtFiles.ts';
 import { readBuiltPages, type BuiltPages } from './builtPages.ts';
 import { languagesIn, readerLanguage } from './languageFiles.ts';

@@ -35,7 +35,7 @@ accent-color:var(--accent)}`;
 export function embedStyle(accent: string | null): string {
   const shades = accent === null ? null : accentShades(accent);
   const dark = shades?.dark.accent ?? SHADES.dark;
-  const light = shades?.light.accent ?? SHADES.light;
+  const light = accentOf(accent);
   return `:root{color-scheme:light dark;--ground:#fdfbf6;--text:#151b1b;--muted:#48514f;--line:#dcd6c7;--accent:${light}}
 @media(prefers-color-scheme:dark){:root{--ground:#131a1c;--text:#edf3f1;--muted:#adbabb;--line:#283437;--accent:${dark}}}
 ${STYLE}`;
@@ -64,7 +64,19 @@ function funding({ status, currentFunding, offerPrice }: Issue, currency: EmbedS
   return { raised, need };
 }
 
-function moneyWords(issue: Issue, { language, currency, isTestMoney }: EmbedSite): string {
+/** How much of it is raised, 0 to 1; null: there is no goal. */
+export function fundingShare(issue: Issue, currency: EmbedSite['currency']): number | null {
+  const { raised, need } = funding(issue, currency);
+  return need === null || need === 0n ? null : Number(raised) / Number(need);
+}
+
+export const accentOf = (accent: string | null): string =>
+  accent === null ? SHADES.light : accentShades(accent).light.accent;
+
+export function moneyWords(
+  issue: Issue,
+  { language, currency, isTestMoney }: Pick<EmbedSite, 'language' | 'currency' | 'isTestMoney'>,
+): string {
   const texts = EMBED_TEXTS[language];
   const { raised, need } = funding(issue, currency);
   const show = (amount: Cents) => showMoney(amount, currency, LOCALES[language]);

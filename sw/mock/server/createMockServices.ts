@@ -114,6 +114,8 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     processImage,
     cropAvatar,
     makeLogo,
+    // Nobody shares a link of the simulation.
+    makeSharePicture: async () => null,
     passwords: mockPasswords,
     passkeys,
     failsOnUndeclaredRefusals: parts.failsOnUndeclaredRefusals ?? false,

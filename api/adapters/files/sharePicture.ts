@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import type { SharePictureMaker } from '#api/platform/ports.ts';
+import { createGate } from '#api/platform/gates.ts';
+import { SHARE_PICTURE } from '#schema/partners/embed.ts';
+
+const QUALITY = 80;
+/** Links are fetched by many services at once, and nobody waits at a screen. */
+const inTurn = createGate({ atOnce: 1 });
+const NOBODY = '';
+
+/** Whether letters are drawn at all: a machine without fonts draws none. */
+async function hasFonts(): Promise<boolean> {
+  const word = '<text x="4" y="30" font-family="sans-serif" font-size="28">Ab</text>';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40">${word}</svg>`;
+  const { channels } = await sharp(Buffer.from(svg)).stats();
+  return channels.some(({ max }, at) => at === channels.length - 1 && max > 0);
+}
+let fonts: Promise<boolean> | undefined;
+
+export const makeSharePicture: SharePictureMaker = async (svg, photo) => {
+  fonts ??= hasFonts();
+  if (!(await fonts)) return null;
+  return inTurn(NOBODY, async () => {
+    const { width } = SHARE_PICTURE;
+    const layers = photo && [
+      {
+        input: await sharp(photo.bytes).resize(width, photo.height, { fit: 'cover' }).toBuffer(),
+        left: 0,
+        top: 0,
+      },
+    ];
+    const drawing = sharp(Buffer.from(svg));
+    return drawing
+      .composite(layers ?? [])
+      .flatten()
+      .jpeg({ quality: QUALITY })
+      .toBuffer();
+  });
+};
