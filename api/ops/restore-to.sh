@@ -28,4 +28,4 @@ tar --extract --gzip --file="$1/base.tar.gz" --directory="$3" --no-same-owner
 } >> "$3/postgresql.auto.conf"
 touch "$3/recovery.signal"
 restore_files "$1" "$files"
-echo "Start PostgreSQL on $3. Then compare: npm run verify"
+echo "Start PostgreSQL on $3. Then compare: trybe verify"

@@ -29,4 +29,4 @@ if [ -f "$1/postgres.tar.gz" ]; then
 else
   pg_restore --exit-on-error --single-transaction --no-owner --no-privileges --dbname="$DATABASE_URL" "$1/database.dump"
 fi
-echo "Restored. Now compare: npm run verify"
+echo "Restored. Now compare: trybe verify"

@@ -25,12 +25,72 @@ const REWRITTEN = [
 const PRIVATE = ['/reset/', '/confirm/', '/stop/', '/answer/', CALENDAR_PATH];
 
 describe('what is shipped to operators', () => {
-  test.each(named(/^compose\..*\.yml$/u))(
-    '%s lets no proxy live in the network of a process',
+  const composed = named(/^compose\..*\.yml$/u);
+  const servicesOf = (file: string) => {
+    const [, services = ''] = withoutRemarks(textOf(file)).split(/^services:\n/mu);
+    const [own = ''] = services.split(/^volumes:\n/mu);
+    return own.split(/^ {2}(?=[\w-]+:)/mu).slice(1);
+  };
+
+  test.each(composed)('%s lets no proxy live in the network of a process', (file) => {
+    expect(withoutRemarks(textOf(file))).not.toMatch(/network_mode:/u);
+  });
+
+  test.each(composed)('%s starts again what ended, and knows whom it names', (file) => {
+    const text = withoutRemarks(textOf(file));
+    const services = servicesOf(file);
+    const names = services.map((service) => /^[\w-]+/u.exec(service)?.[0] ?? '');
+    const shared = new Map(
+      [...text.matchAll(/^x-[\w-]+: &([\w-]+)\n((?: .*\n)+)/gmu)].map(([, name, own]) => [
+        name,
+        own,
+      ]),
+    );
+    for (const service of services) {
+      const [, alias] = /(?:^[\w-]+:|<<:) \*([\w-]+)$/mu.exec(service) ?? [];
+      expect(`${service}${shared.get(alias) ?? ''}`).toMatch(
+        /restart: (?:unless-stopped|on-failure)/u,
+      );
+    }
+    const addresses = [
+      ...text.matchAll(/(?:@|TRYBE_ONE: |TRYBE_TWO: |DATABASE_\w+: )([a-z-]+):\d/gu),
+    ];
+    const unknown = addresses.map(([, host = '']) => host).filter((host) => !names.includes(host));
+    expect([addresses.length > 0, unknown]).toEqual([true, []]);
+  });
+
+  test.each(composed)(
+    '%s gives the app a role that owns nothing, and a bound of memory',
     (file) => {
-      expect(withoutRemarks(textOf(file))).not.toMatch(/network_mode:/u);
+      const text = withoutRemarks(textOf(file));
+      expect(text).toMatch(/ {2}DATABASE_URL: postgres:\/\/trybe_app:/u);
+      expect(text).toMatch(/ {2}DATABASE_DIRECT_URL: postgres:\/\/trybe:/u);
+      // Above what fifty uploads at once take, which `uploadBurst` measures.
+      expect(Number(/mem_limit: (\d+)m/u.exec(text)?.[1])).toBeGreaterThan(350);
+      // Composed by older programs too.
+      expect(text).not.toMatch(/^configs:/mu);
     },
   );
+
+  test('has the operator’s commands in its image, and no tools that only build', () => {
+    const image = textOf('Dockerfile');
+    expect(image).toContain('ln -s /app/api/ops/trybe /usr/local/bin/trybe');
+    expect(image).toMatch(/npm run build && npm prune --omit=dev/u);
+    expect(image.indexOf('COPY --from=build')).toBeGreaterThan(image.lastIndexOf('FROM '));
+  });
+
+  test('keeps up what Debian leaves down after a crash, and shows a renewed certificate', () => {
+    expect(withoutRemarks(textOf('systemd/restart.conf'))).toContain('Restart=on-failure');
+    const chapter = textOf('install.md');
+    expect(chapter).toMatch(
+      /for unit in postgresql@ nginx; do\s+install .* api\/ops\/systemd\/restart\.conf/u,
+    );
+    // Standing alone, certbot could not renew where nginx has the port.
+    expect(chapter).toMatch(
+      /certbot certonly --webroot .* --deploy-hook 'systemctl reload nginx'/u,
+    );
+    expect(chapter).not.toContain('--standalone');
+  });
 
   test('makes the folder of a replica private before its database starts', () => {
     const [closed, started] = ['chmod 0700 "$$PGDATA"', 'exec postgres'].map((step) =>
