@@ -1,0 +1,178 @@
+/** What is played on each machine. */
+import { cpSync, existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { commandsOf, lastRelease } from './chapters.mjs';
+import { BACKUPS, fillIn, install, READY } from './install.mjs';
+import { ensure, say } from './machine.mjs';
+import { failuresWhile, makeVisitor, makeWriter } from './visitors.mjs';
+
+const EXPOSURE_MAX = 3;
+const MEGABYTES_MAX = 400;
+const AWAY_MS_MAX = 5_000;
+const BACK_MS_MAX = 30_000;
+const ALL_READY = READY.replace('3000/readyz', '8080/all-ready');
+const RESTART = 'systemctl restart trybe@3000\n';
+
+/** The books and the files are whole, and all that was acknowledged is there. */
+async function seeWhole({ type }, writer) {
+  ensure(/The books hold/u.test(await type('trybe verify')), 'the books hold');
+  if (writer === undefined) return;
+  const stored = await type(
+    `runuser -u postgres -- psql -At trybe -c "select id from chat_message where issue_id = '${writer.issueId}'"`,
+    { isQuiet: true },
+  );
+  const lost = writer.sent.filter((id) => !stored.includes(id));
+  ensure(lost.length === 0, `none of ${writer.sent.length} acknowledged messages is lost`);
+}
+
+async function seeBack(what, ca, startedMs = Date.now()) {
+  const ask = makeVisitor(ca);
+  for (;;) {
+    const status = await ask('GET', '/api/issues?page=1').then((answer) => answer.status, String);
+    if (status === 200) break;
+    if (Date.now() - startedMs > BACK_MS_MAX) throw new Error(`${what}: ${status}, and not back`);
+    await sleep(250);
+  }
+  ensure(true, `${what}: back by itself after ${Date.now() - startedMs} ms`);
+}
+
+/** Debian 13: what was installed, crashes of each part, and the restore of the other machine's backup. */
+export async function playNewMachine({ start, suite, kept }) {
+  let machine = await start();
+  const { type } = machine;
+  const ca = await install(machine, suite);
+  const megabytes = Number((await type('du -sm /opt/trybe')).split('\t')[0]);
+  ensure(megabytes < MEGABYTES_MAX, `it takes ${megabytes} of ${MEGABYTES_MAX} MB`);
+  for (const unit of ['trybe@3000', 'trybe-backup']) {
+    const said = await type(`systemd-analyze security ${unit} --no-pager | tail -1`);
+    const exposure = Number(/(\d+\.\d)/u.exec(said)?.[1]);
+    ensure(exposure <= EXPOSURE_MAX, `${unit} is exposed by ${exposure}, at most ${EXPOSURE_MAX}`);
+  }
+  await seeRenewed(machine);
+
+  const writer = await makeWriter(ca, 'rosa');
+  const events = ['systemctl reload nginx', 'systemctl restart postgresql'];
+  for (const event of events) {
+    const { failed } = await failuresWhile(event, () => type(event, { isQuiet: true }), ca, writer);
+    ensure(failed === 0, `${event} fails no request`);
+  }
+  const restart = 'systemctl restart trybe@3000';
+  const { ms } = await failuresWhile(restart, () => type(`${restart}; ${READY}`), ca, writer);
+  ensure(ms < AWAY_MS_MAX, `${restart} is away for less than ${AWAY_MS_MAX} ms`);
+  for (const unit of ['trybe@3000', 'postgresql@17-main', 'nginx']) {
+    const crash = `systemctl kill -s SIGKILL ${unit}`;
+    await failuresWhile(
+      crash,
+      async () => {
+        await type(crash, { isQuiet: true });
+        await seeBack(crash, ca);
+      },
+      ca,
+      writer,
+    );
+  }
+  await seeWhole(machine, writer);
+  await machine.cut();
+  machine = await start();
+  await seeBack('the machine after a cut of its current', ca);
+  await seeWhole(machine, writer);
+  await restoreOther(machine, kept);
+  await addSecondProcess(machine, ca, writer);
+  // To the same release: Debian's Node.js is older than the one that the release before asks for.
+  await updateInTurn(machine, await headOf(machine), ca, writer);
+}
+
+/** nginx has to show a certificate that was renewed, without anybody's help. */
+async function seeRenewed({ type }) {
+  const shown = () =>
+    type(
+      'echo | openssl s_client -connect localhost:443 -servername trybe.example 2> /dev/null | openssl x509 -noout -serial',
+      { isQuiet: true },
+    );
+  const before = await shown();
+  await type('certbot renew --force-renewal --no-random-sleep-on-renew');
+  await sleep(2_000);
+  ensure((await shown()) !== before, 'a renewed certificate is shown');
+  await type('systemctl is-enabled certbot.timer');
+}
+
+async function restoreOther({ home, type }, kept) {
+  if (!existsSync(path.join(kept, 'backups'))) {
+    say('note  no backup of another machine is there: its restore was not played');
+    return;
+  }
+  cpSync(path.join(kept, 'backups'), path.join(home, 'srv/backups'), { recursive: true });
+  await type(`runuser -u postgres -- psql -qc 'create database elsewhere owner trybe'`);
+  const place =
+    'export DATABASE_URL=postgres://trybe:first-secret@localhost/elsewhere DATA_DIR=/srv/elsewhere; cd /opt/trybe';
+  await type(`${place}; api/ops/restore.sh $(ls -d /srv/backups/2* | tail -1)`);
+  const found = await type(`${place}; trybe verify 2>&1`);
+  ensure(
+    /elsewhere[\s\S]*The books hold/u.test(found),
+    'the backup of the other machine, restored here, holds',
+  );
+}
+
+const headOf = async ({ type }) =>
+  (await type('git -C /opt/trybe rev-parse HEAD', { isQuiet: true })).trim();
+
+async function addSecondProcess({ type }, ca, writer) {
+  const [several] = commandsOf('install.md', 'Two processes on one machine');
+  const commands = `cd /opt/trybe; ${fillIn(several)}`;
+  const { failed } = await failuresWhile('a second process', () => type(commands), ca, writer);
+  ensure(failed === 0, 'a second process is added without a failed request');
+}
+
+/** While people read and write: new packages, a new build, and one process after the other. */
+async function updateInTurn(machine, to, ca, writer) {
+  const [update, inTurn] = commandsOf('update.md', 'One process or several');
+  const commands = fillIn(update, { '<commit of the release>': to }).replace(RESTART, inTurn);
+  const what = `an update of two processes from ${(await headOf(machine)).slice(0, 8)}`;
+  const { failed } = await failuresWhile(what, () => machine.type(commands), ca, writer);
+  ensure(failed === 0, `${what} fails no request`);
+  await seeWhole(machine, writer);
+}
+
+/**
+ * Debian 12: an installation of the last release, with two processes, is updated under load; then, with one
+ * process, it is taken back.
+ */
+export async function playOldRelease({ start, suite, kept }) {
+  const machine = await start();
+  const { home, type } = machine;
+  const ca = await install(machine, suite);
+  const first = await makeWriter(ca, 'odile');
+  await first.write();
+  await type('systemctl start trybe-backup');
+  cpSync(path.join(home, BACKUPS), path.join(kept, 'backups'), { recursive: true });
+  await addSecondProcess(machine, ca, first);
+
+  const today = await headOf(machine);
+  const release = lastRelease();
+  const [back] = commandsOf('update.md', 'Back');
+  const backward = fillIn(back, { '<commit of the release before>': release.commit });
+  // An installation that was made by the last release, and never saw this one.
+  await type(`systemctl stop trybe@3001 trybe@3002
+    runuser -u postgres -- psql -q -c 'drop database trybe' -c 'create database trybe owner trybe'`);
+  await type(backward.replace(RESTART, 'systemctl start trybe@3001 trybe@3002\n') + ALL_READY);
+  const writer = await makeWriter(ca, 'rosa');
+  await updateInTurn(machine, today, ca, writer);
+
+  for (const unit of ['trybe@3001', 'trybe-balancer@haproxy', 'postgresql@15-main', 'nginx']) {
+    await type(`systemctl kill -s SIGKILL ${unit}`);
+    await seeBack(`a crash of ${unit}`, ca);
+    await type(ALL_READY, { isQuiet: true });
+  }
+  await seeWhole(machine, writer);
+
+  // One process alone, as the first part of the chapter leaves it.
+  await type(`sed -i 's/^TRUST_PROXY=2$/TRUST_PROXY=1/' /etc/trybe.env
+    systemctl enable --now trybe@3000; ${READY}
+    sed -i 's/127.0.0.1:8080/127.0.0.1:3000/' /etc/nginx/conf.d/trybe.conf && systemctl reload nginx
+    systemctl disable --now trybe@3001 trybe@3002 trybe-balancer@haproxy`);
+  const what = `one process, back to ${release.name}`;
+  const alone = await failuresWhile(what, () => type(backward + READY), ca, writer);
+  ensure(alone.ms < AWAY_MS_MAX, `${what}: away for less than ${AWAY_MS_MAX} ms`);
+  await seeWhole(machine, writer);
+}
