@@ -32,7 +32,7 @@ async function follow({ type }, suite, { text, blocks, commands }) {
     if (/^\s*PUBLIC_ORIGIN=/u.test(block)) {
       const settings = `${block.replaceAll(/^\s+/gmu, '')}ALLOW_SANDBOX_PAYMENTS=on\n`;
       await type(`cat > /etc/trybe.env << 'END'\n${settings}END`);
-    } else answers.push(await type(block));
+    } else answers.push(await type(`set -e; ${inCheckout}${block}`));
   }
   return answers.join('\n');
 }

@@ -52,11 +52,16 @@ export async function playNewMachine({ start, suite, kept }) {
   await seeRenewed(machine);
 
   const writer = await makeWriter(ca, 'rosa');
-  const events = ['systemctl reload nginx', 'systemctl restart postgresql'];
-  for (const event of events) {
-    const { failed } = await failuresWhile(event, () => type(event, { isQuiet: true }), ca, writer);
-    ensure(failed === 0, `${event} fails no request`);
-  }
+  const reload = 'systemctl reload nginx';
+  const reloaded = await failuresWhile(reload, () => type(reload, { isQuiet: true }), ca, writer);
+  ensure(reloaded.failed === 0, `${reload} fails no request`);
+  // Who asks meanwhile is told to come back in a second.
+  const database = 'systemctl restart postgresql';
+  const away = await failuresWhile(database, () => type(database, { isQuiet: true }), ca, writer);
+  ensure(
+    away.reasons.every((why) => why === '503') && away.ms < AWAY_MS_MAX,
+    `${database} is answered by 503 alone, for less than ${AWAY_MS_MAX} ms`,
+  );
   const restart = 'systemctl restart trybe@3000';
   const { ms } = await failuresWhile(restart, () => type(`${restart}; ${READY}`), ca, writer);
   ensure(ms < AWAY_MS_MAX, `${restart} is away for less than ${AWAY_MS_MAX} ms`);

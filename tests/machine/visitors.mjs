@@ -113,9 +113,9 @@ export async function failuresWhile(what, event, ca, writer) {
   }
   const times = failures.map(({ atMs }) => atMs);
   const ms = failures.length === 0 ? 0 : Math.max(...times) - Math.min(...times);
-  const reasons = [...new Set(failures.map(({ why }) => why))].join(', ');
+  const reasons = [...new Set(failures.map(({ why }) => why))];
   say(
-    `      ${what}: ${failures.length} of ${asked} requests failed, over ${ms} ms${reasons && ` (${reasons})`}`,
+    `      ${what}: ${failures.length} of ${asked} requests failed, over ${ms} ms${reasons.length > 0 ? ` (${reasons.join(', ')})` : ''}`,
   );
-  return { failed: failures.length, ms };
+  return { failed: failures.length, ms, reasons };
 }
