@@ -57,6 +57,8 @@ test('its texts are texts, from the side where the language begins, and cut betw
   const svg = sharePicture({ ...DRAWN, title: '</text><script>&' });
   expect(svg).toContain('&lt;/text&gt;&lt;script&gt;&amp;');
   expect(svg).toContain('x="1144"');
+  const facts = ['مفتوحة للتعهّدات', 'تعهّدات بقيمة US$ 870 من US$ 1,500'];
+  expect(sharePicture({ ...DRAWN, facts, title: '' })).toMatch(/1,500\u2069 · \u2068Trybe/u);
   expect(wrapped('one two three fourteen', 9, 2)).toEqual([
     'one two',
     expect.stringMatching(/^three fo.*…$/u),

@@ -26,10 +26,10 @@ export type Shared = {
   hasPhoto: boolean;
 };
 
-const WIDE = /[\p{Lu}mw@%&\u0600-\u06FF]/u;
+const WIDE = /[\p{Lu}mw@%&]/u;
 const NARROW = /[\s.,:;'’!|iljtfrI()]/u;
 const DOUBLE = /[\p{Extended_Pictographic}\u1100-\u11FF\u2E80-\uD7FF\uFF01-\uFF60]/u;
-const MARK = /\p{M}/u;
+const MARK = /[\p{M}\p{Cf}]/u;
 
 /** About how many letters of usual width a text is wide: what it is drawn with is known to the machine alone. */
 function breadth(text: string): number {
@@ -89,7 +89,7 @@ export function sharePicture(shared: Shared): string {
     ...(share === null
       ? []
       : [bar(EDGE, barWidth, LINE), ...(filled > 0 ? [bar(from, filled, accent)] : [])]),
-    write(fitted(words, 58), HEIGHT - 50, `font-size="30" fill="${MUTED}"`),
+    write(fitted(words, 62), HEIGHT - 50, `font-size="30" fill="${MUTED}"`),
     '</svg>',
   ].join('');
 }
