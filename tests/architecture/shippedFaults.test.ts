@@ -132,6 +132,11 @@ describe('what is shipped to operators', () => {
     expect(withoutRemarks(textOf('systemd/trybe@.service'))).toContain('HOST=127.0.0.1');
   });
 
+  test('lets HAProxy compile the patterns of its file', () => {
+    expect(textOf('haproxy.cfg')).toContain('regsub(');
+    expect(textOf('systemd/trybe-balancer@.service')).not.toContain('MemoryDenyWriteExecute');
+  });
+
   test('answers at port 80, and names each request in the log of each proxy', () => {
     expect(textOf('nginx.conf')).toMatch(/listen 80;[^}]*\}[^}]*return 301 https:/u);
     expect(textOf('nginx.conf')).toMatch(/log_format trybe .*\$request_id/u);
