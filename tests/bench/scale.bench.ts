@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ISSUE_CATEGORIES } from '#schema/site/categories/standardCategories.ts';
 import { ISSUE_SORTS } from '#schema/issues/issueFilters.ts';
 import { measure, median, type BenchCase, type Rate } from './load.ts';
-import { tailTable } from './tail.ts';
+import { printTail } from './tail.ts';
 import { openScaleSite, type ScaleSite } from './scaleSite.ts';
 
 const ROUNDS = 3;
@@ -216,7 +216,7 @@ test('ratios on a big database', { timeout: START_AT_MOST_MS }, async () => {
       ` load of the machine ${loadBefore?.toFixed(1)} before, ${loadavg()[0]?.toFixed(1)} after\n`,
   );
   if (['', 'tail'].includes(process.env.BENCH_ONLY ?? ''))
-    process.stdout.write(`\n${await tailTable(site, reportLine())}\n`);
+    await printTail(site, reportLine(), (line) => process.stdout.write(`${line}\n`));
   expect(rows).toHaveLength(lines.length);
 });
 

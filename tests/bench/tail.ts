@@ -72,13 +72,15 @@ function subjects({ issueIds, unseenIds }: ScaleSite): Subject[] {
   ];
 }
 
-/** Reports at a steady rate, however long each takes, until told to stop. */
-function reportSteadily(report: BenchCase, perSecond: number): { stop(): Promise<void> } {
+/** Reports at a steady rate, however long each takes, until told to stop, which returns how many were refused. */
+function reportSteadily(report: BenchCase, perSecond: number): { stop(): Promise<number> } {
   const stopped = new AbortController();
   const sent: Promise<void>[] = [];
+  let refused = 0;
   const run = async () => {
     while (!stopped.signal.aborted) {
-      sent.push(send(undefined, report));
+      const refuse = () => void (refused += 1);
+      sent.push(send(undefined, report).catch(refuse));
       await sleep(1_000 / perSecond);
     }
   };
@@ -88,6 +90,7 @@ function reportSteadily(report: BenchCase, perSecond: number): { stop(): Promise
       stopped.abort();
       await running;
       await Promise.all(sent);
+      return refused;
     },
   };
 }
@@ -95,18 +98,25 @@ function reportSteadily(report: BenchCase, perSecond: number): { stop(): Promise
 const figures = ({ p50Ms, p90Ms, p99Ms, maxMs }: Rate) =>
   [p50Ms, p90Ms, p99Ms, maxMs].map((ms) => ms.toFixed(0).padStart(7)).join('');
 
-/** Of each question the median and the slow ones in milliseconds, while reports come in; the first counts too. */
-export async function tailTable(site: ScaleSite, report: BenchCase): Promise<string> {
+/**
+ * Of each question the median and the slow ones in milliseconds, while reports come in; the first counts too. Each is
+ * printed at once, so that a later failure costs no figure.
+ */
+export async function printTail(
+  site: ScaleSite,
+  report: BenchCase,
+  print: (line: string) => void,
+): Promise<void> {
   const asked = subjects(site);
-  const lines = [`${' '.repeat(54)}    p50    p90    p99    max`];
+  print(`${' '.repeat(54)}    p50    p90    p99    max`);
   for (const perSecond of REPORTS_PER_SECOND)
     for (const connections of ASKING)
       for (const subject of asked) {
         const reports = reportSteadily(report, perSecond);
         const rate = await measure({ ...subject, origin: report.origin, connections }, MEASURED_MS);
-        await reports.stop();
+        const refused = await reports.stop();
         const label = `${perSecond} reports/s, ${connections} asking`;
-        lines.push(`${subject.name.padEnd(32)}${label.padEnd(22)}${figures(rate)}`);
+        const note = refused > 0 ? `  ${refused} reports refused` : '';
+        print(`${subject.name.padEnd(32)}${label.padEnd(22)}${figures(rate)}${note}`);
       }
-  return lines.join('\n');
 }
