@@ -141,11 +141,18 @@ describe('a photo in pieces', () => {
     const headers = { ...headersOf({ id }), cookie, 'content-length': PHOTO.length };
     const cut = httpRequest(url, { method: 'PATCH', headers });
     cut.on('error', () => undefined);
-    cut.write(PHOTO.subarray(0, 900));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    let sent = 900;
+    cut.write(PHOTO.subarray(0, sent));
+    // Once something is kept, the server reads: whatever it is sent before the break arrives.
+    const isKept = async () => {
+      await new Promise((resolve) => cut.write(PHOTO.subarray(sent, sent + 1), resolve));
+      sent += 1;
+      return (await received(id)).offset > 0;
+    };
+    await expect.poll(isKept).toBe(true);
     cut.destroy();
-    await expect.poll(async () => (await received(id)).offset).toBe(900);
-    expect(await (await send({ id, at: 900 })).json()).toMatchObject({ isComplete: true });
+    await expect.poll(async () => (await received(id)).offset).toBe(sent);
+    expect(await (await send({ id, at: sent })).json()).toMatchObject({ isComplete: true });
   });
 });
 

@@ -77,7 +77,7 @@ export async function startMachine(home) {
       const options = { encoding: 'utf8', maxBuffer: OUTPUT_MAX };
       execFile('nsenter', enter(['sh', '-c', command]), options, (error, output, complaint) => {
         if (error) {
-          const said = `${output.slice(-3000)}${complaint.slice(-3000)}`;
+          const said = [output, complaint].map((text) => String(text).slice(-3000)).join('');
           reject(new Error(`${shown}\n${said}`, { cause: error }));
           return;
         }
