@@ -6,7 +6,7 @@ import { keepPayoutAccount } from '#api/case/payments/payoutAccounts.ts';
 import { receivePaymentEvent } from '#api/case/payments/receivePaymentEvent.ts';
 import type { Actor } from '#api/platform/access.rules.ts';
 import { openPaymentDesk } from '#tests/support/browser/paymentDesk.ts';
-import { insertPayoutRow } from '#tests/support/browser/payoutRow.ts';
+import { insertPayoutRow } from '#tests/support/database/payoutRow.ts';
 
 const desk = await openPaymentDesk();
 afterAll(() => desk.stop());

@@ -22,6 +22,7 @@ export async function loadLater(
   loads.push(
     () => import('#api/adapters/files/images.ts'),
     () => import('#api/adapters/files/logos.ts'),
+    () => import('#api/adapters/files/sharePicture.ts'),
   );
   try {
     for (const load of loads) await load();
