@@ -127,6 +127,8 @@ export const READ_OURS: Record<string, string> = {
   'schema/transfer/writeLedger.ts': 'writes',
   'schema/transfer/writeUpdates.ts': 'writes',
   'api/adapters/files/varyPicture.ts': 'pictures of the demo',
+  'api/adapters/files/sharePicture.ts': 'photos that we have written anew, and a drawing of ours',
+  'api/startup/loadLater.ts': 'loads packages and reads nothing',
   'api/adapters/payments/stripePayments.ts': ASKED,
   'api/adapters/payments/stripeLists.ts': ASKED,
   'api/adapters/payments/stripeRecords.ts': ASKED,
