@@ -62,8 +62,9 @@ async function readIssue({ database, clock, site }: Services, id: string, origin
   const now = clock.now();
   const view = await getIssue(database, id, { origin, seesHidden: false, readerId: null });
   const issue = presentIssueDetail(view, null);
-  const { proposalCount, selectionPending, work } = issue;
-  const isNamed = (selectionPending ?? work) !== null && proposalCount <= PROPOSALS_MAX;
+  const { proposalCount, selectionPending, selectedProposalId } = issue;
+  const isNamed =
+    (selectionPending ?? selectedProposalId) !== null && proposalCount <= PROPOSALS_MAX;
   const [facts, proposals] = await Promise.all([
     proposalCount > 0 ? getCase<CaseFacts>(database, id, { origin, viewerId: null, now }) : null,
     isNamed ? listProposals(database, { issueId: id, after: undefined, now }) : null,
