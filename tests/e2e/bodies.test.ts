@@ -149,6 +149,6 @@ test('what stands below another text of a cell keeps its column on a phone', asy
   await page.reload();
   const leftOf = async (text: string) =>
     (await page.getByText(text, { exact: true }).first().boundingBox())?.x;
-  await page.getByText('Answers as Bridge Office').waitFor();
-  expect(await leftOf('Answers as Bridge Office')).toBe(await leftOf('Bridges'));
+  await page.getByText('Answer as Bridge Office').waitFor();
+  expect(await leftOf('Answer as Bridge Office')).toBe(await leftOf('Bridges'));
 });

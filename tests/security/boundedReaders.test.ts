@@ -20,8 +20,6 @@ import { ROW_MAX_LENGTH } from '#schema/transfer/fileRecord.ts';
 import { readCsv } from '#schema/transfer/readCsv.ts';
 import { readGeoJson } from '#schema/transfer/readGeoJson.ts';
 import { readEmail } from '#schema/typed/email.ts';
-import { pinName } from '#schema/typed/mapLink.ts';
-import { readPhone } from '#schema/typed/phone.ts';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
 import { pngChunk, withChunks } from '#tests/support/cases/testPng.ts';
 import { emptyBoxes, emptyElements, mp4, webm } from '#tests/support/cases/testVideo.ts';
@@ -48,6 +46,8 @@ import {
   webhook,
   answerTo,
   lateKind,
+  longLink,
+  longPhone,
   type Tried,
 } from './oversized.ts';
 import { findReaders, READ_BY, READ_NOTHING, READ_OURS, READ_SENT } from './readers.ts';
@@ -176,16 +176,8 @@ const BOUNDS: Record<string, [what: string, tried: Tried, answer: unknown][]> = 
   ],
   'api/adapters/outreach/outbound.ts': [['a byte more', () => outboundOf(11, 10), 'cut off']],
   'schema/people/passkeys.ts': [['a letter more', () => credential(40_001), false]],
-  'schema/typed/mapLink.ts': [
-    [
-      'a link of 2,001 letters',
-      () => pinName('https://google.com/maps/place/45.07+7.68/@45.07,7.68,9z'.padEnd(2_001, '0')),
-      null,
-    ],
-  ],
-  'schema/typed/phone.ts': [
-    ['61 letters', () => readPhone('+1 312 555 0100'.padEnd(61), null), null],
-  ],
+  'schema/typed/mapLink.ts': [['2,001 letters', longLink, null]],
+  'schema/typed/phone.ts': [['61 letters', longPhone, null]],
   'schema/typed/email.ts': [
     ['255 letters', () => readEmail(`a@${`${'b'.repeat(60)}.`.repeat(4)}${'c'.repeat(9)}`), null],
   ],

@@ -17,6 +17,8 @@ import { ExtractFile } from '#api/townMap/readExtract.ts';
 import { isAvif } from '#schema/issues/sniffMedia.ts';
 import { addPasskey } from '#schema/people/passkeys.ts';
 import type { FilePart } from '#schema/transfer/fileRecord.ts';
+import { pinName } from '#schema/typed/mapLink.ts';
+import { readPhone } from '#schema/typed/phone.ts';
 import { validate } from '#schema/validation.ts';
 import { pngChunk } from '#tests/support/cases/testPng.ts';
 import type { TestPerson } from '#tests/support/database/testPerson.ts';
@@ -162,3 +164,9 @@ export const lateKind: Tried = async () => {
   bytes.write('avif', 64);
   return isAvif(bytes);
 };
+
+/** The pin of a link whose name would be read at any length. */
+export const longLink: Tried = async () =>
+  pinName('https://google.com/maps/place/45.07+7.68/@45.07,7.68,9z'.padEnd(2_001, '0'));
+
+export const longPhone: Tried = async () => readPhone('+1 312 555 0100'.padEnd(61), null);
