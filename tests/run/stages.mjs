@@ -102,7 +102,7 @@ export const STAGES = {
     all: true,
   },
   torture: {
-    command: [process.execPath, 'tests/torture/run.mjs', '--seconds', '20'],
+    command: [process.execPath, 'tests/torture/run.mjs', '--seconds', '45'],
     cores: 2,
     after: ['build'],
     all: true,
