@@ -143,7 +143,7 @@ describe('a photo in pieces', () => {
     cut.on('error', () => undefined);
     let sent = 900;
     cut.write(PHOTO.subarray(0, sent));
-    // Once something is kept, the server reads: whatever it is sent before the break arrives.
+    // Once a byte is stored, the server is reading the body: all that is written before the break arrives.
     const isKept = async () => {
       await new Promise((resolve) => cut.write(PHOTO.subarray(sent, sent + 1), resolve));
       sent += 1;

@@ -35,7 +35,7 @@ accent-color:var(--accent)}`;
 export function embedStyle(accent: string | null): string {
   const shades = accent === null ? null : accentShades(accent);
   const dark = shades?.dark.accent ?? SHADES.dark;
-  const light = accentOf(accent);
+  const light = accentOrDefault(accent);
   return `:root{color-scheme:light dark;--ground:#fdfbf6;--text:#151b1b;--muted:#48514f;--line:#dcd6c7;--accent:${light}}
 @media(prefers-color-scheme:dark){:root{--ground:#131a1c;--text:#edf3f1;--muted:#adbabb;--line:#283437;--accent:${dark}}}
 ${STYLE}`;
@@ -70,7 +70,7 @@ export function fundingShare(issue: Issue, currency: EmbedSite['currency']): num
   return need === null || need === 0n ? null : Number(raised) / Number(need);
 }
 
-export const accentOf = (accent: string | null): string =>
+export const accentOrDefault = (accent: string | null): string =>
   accent === null ? SHADES.light : accentShades(accent).light.accent;
 
 export function moneyWords(

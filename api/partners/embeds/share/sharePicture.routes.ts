@@ -4,7 +4,7 @@ import { readPicture } from '#api/http/media/pictureStore.ts';
 import type { Services } from '#api/http/services.ts';
 import { findVisibleUpload } from '#api/issues/media.sql.ts';
 import { PHOTO_MAX_EDGE_PX } from '#schema/limits.ts';
-import { accentOf, fundingShare, moneyWords, statusWord } from '../embedPage.rules.ts';
+import { accentOrDefault, fundingShare, moneyWords, statusWord } from '../embedPage.rules.ts';
 import { findEmbedded } from '../embeds.sql.ts';
 import { PHOTO_HEIGHT, sharePicture } from './sharePicture.rules.ts';
 
@@ -23,7 +23,7 @@ export function answerSharePictures(
   const { database, site, settings } = services;
   const drawn = new Map<string, Uint8Array>();
 
-  async function photoOf(imageUrl: string | null): Promise<Uint8Array | null> {
+  async function readPhoto(imageUrl: string | null): Promise<Uint8Array | null> {
     const id = IMAGE_ID.exec(imageUrl ?? '')?.[1];
     const upload = id === undefined ? null : await findVisibleUpload(database, id, NOBODY);
     return upload && readPicture(services, upload.sha256, PHOTO_MAX_EDGE_PX);
@@ -39,13 +39,13 @@ export function answerSharePictures(
     const { currency } = site.money();
     const isTestMoney = settings.payments === 'sandbox';
     const look = { name: siteName, accent: brand.accent, origin, language, currency, isTestMoney };
-    const photo = await photoOf(issue.imageUrl);
+    const photo = await readPhoto(issue.imageUrl);
     const svg = sharePicture({
       title: issue.title,
       facts: [statusWord(issue, language), moneyWords(issue, look)],
       share: fundingShare(issue, currency),
       siteName,
-      accent: accentOf(brand.accent),
+      accent: accentOrDefault(brand.accent),
       language,
       hasPhoto: photo !== null,
     });
