@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldForSearch, spelledOut } from '#schema/typed/foldForSearch.ts';
 import { searchDocument } from '#api/issues/reports.sql.ts';
+import { sampleOf } from '#tests/support/wholeRun.ts';
 import { nameKey } from '#schema/typed/name.ts';
 import { SpelledOut1763000000188 } from './migrations/0188_spelledOut.ts';
 import { FoldMarks1763000000181 } from './migrations/0181_foldMarks.ts';
@@ -30,7 +31,7 @@ const every = Array.from({ length: 0x1ffff }, (_, code) => code + 1)
 
 describe('the folding of the database', () => {
   it('is that of the device for every letter, mark, digit and sign', async () => {
-    const words = every.flatMap((sign) => [`a${sign}B`, `O${sign}\u0308`]);
+    const words = sampleOf(every, 8).flatMap((sign) => [`a${sign}B`, `O${sign}\u0308`]);
     const folded = await foldedInDatabase(words);
     expect(words.filter((word, at) => folded[at] !== foldForSearch(word))).toEqual([]);
     const spelled = await foldedInDatabase(words, 'search_spelled_out');
@@ -96,7 +97,7 @@ it('a text of an earlier release is found by its other spelling too', async () =
 
 describe('what all spellings of a name share', () => {
   it('is in the database as here for every letter, mark, digit and sign', async () => {
-    const words = every.map((sign) => `${sign}I`);
+    const words = sampleOf(every, 8).map((sign) => `${sign}I`);
     const keys = await foldedInDatabase(words, 'name_key');
     expect(words.filter((word, at) => keys[at] !== nameKey(word))).toEqual([]);
   });
