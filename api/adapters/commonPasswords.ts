@@ -20,6 +20,7 @@ async function load(): Promise<IsCommon> {
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   loading ??= load();
+  loading.catch(() => (loading = undefined));
   const isCommon = await loading;
   return isCommon(comparedForm(password).toLowerCase());
 }

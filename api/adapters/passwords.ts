@@ -52,6 +52,7 @@ export function createPasswordHasher(kind: keyof typeof COSTS = 'full'): Passwor
     hashOfLost: () => hashed(randomBytes(LOST_BYTES).toString('hex')),
     async verify(stored, password, from) {
       decoy ??= hashed('no account has this password');
+      decoy.catch(() => (decoy = undefined));
       // Awaited for every account, known or not, so that timing reveals nothing.
       const decoyHash = await decoy;
       const kept = stored ?? decoyHash;

@@ -54,6 +54,7 @@ export function createSmtpMailer({ url, from, timeoutMs }: SmtpOptions): Mailer 
     kind: 'smtp',
     async send({ id, to, subject, text, language, stopUrl }) {
       opened ??= open();
+      opened.catch(() => (opened = null));
       const transport = await opened;
       try {
         await transport.sendMail({

@@ -143,7 +143,11 @@ const payoutAccounts = (client: () => Promise<Stripe>): PayoutAccounts => ({
  */
 export function createStripePayments(options: StripeOptions): PaymentProvider {
   let connected: Promise<Stripe> | undefined;
-  const client = () => (connected ??= connect(options));
+  const client = () => {
+    connected ??= connect(options);
+    connected.catch(() => (connected = undefined));
+    return connected;
+  };
   return {
     name: 'stripe',
     takes: isStripeCurrency,
