@@ -6,7 +6,7 @@ import { findVisibleUpload } from '#api/issues/media.sql.ts';
 import { PHOTO_MAX_EDGE_PX } from '#schema/limits.ts';
 import { accentOrDefault, fundingShare, moneyWords, statusWord } from '../embedPage.rules.ts';
 import { findEmbedded } from '../embeds.sql.ts';
-import { PHOTO_HEIGHT, sharePicture } from './sharePicture.rules.ts';
+import { PHOTO_HEIGHT, sharePicture, type Shared } from './sharePicture.rules.ts';
 
 const PICTURE = /^\/embed\/picture\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.jpg$/iu;
 const IMAGE_ID = /\/api\/images\/([\da-f-]{36})/u;
@@ -23,10 +23,35 @@ export function answerSharePictures(
   const { database, site, settings } = services;
   const drawn = new Map<string, Uint8Array>();
 
-  async function readPhoto(imageUrl: string | null): Promise<Uint8Array | null> {
+  async function findPhoto(imageUrl: string | null): Promise<string | null> {
     const id = IMAGE_ID.exec(imageUrl ?? '')?.[1];
     const upload = id === undefined ? null : await findVisibleUpload(database, id, NOBODY);
-    return upload && readPicture(services, upload.sha256, PHOTO_MAX_EDGE_PX);
+    return upload?.sha256 ?? null;
+  }
+
+  /** Null: this machine cannot draw. What was drawn while the photo could not be read is not kept. */
+  async function drawOnce(
+    shown: Omit<Shared, 'hasPhoto'>,
+    sha256: string | null,
+  ): Promise<Uint8Array | null> {
+    const key = JSON.stringify([shown, sha256]);
+    const kept = drawn.get(key);
+    if (kept !== undefined) {
+      drawn.delete(key);
+      drawn.set(key, kept);
+      return kept;
+    }
+    const photo = sha256 && (await readPicture(services, sha256, PHOTO_MAX_EDGE_PX));
+    const svg = sharePicture({ ...shown, hasPhoto: Boolean(photo) });
+    const picture = await services.makeSharePicture(
+      svg,
+      photo ? { bytes: photo, height: PHOTO_HEIGHT } : null,
+    );
+    if (picture === null || (sha256 && !photo)) return picture;
+    drawn.set(key, picture);
+    const [oldest = ''] = drawn.keys();
+    if (drawn.size > REMEMBERED) drawn.delete(oldest);
+    return picture;
   }
 
   async function draw(context: Context, id: string): Promise<void> {
@@ -39,24 +64,16 @@ export function answerSharePictures(
     const { currency } = site.money();
     const isTestMoney = settings.payments === 'sandbox';
     const look = { name: siteName, accent: brand.accent, origin, language, currency, isTestMoney };
-    const photo = await readPhoto(issue.imageUrl);
-    const svg = sharePicture({
+    const shown = {
       title: issue.title,
       facts: [statusWord(issue, language), moneyWords(issue, look)],
       share: fundingShare(issue, currency),
       siteName,
       accent: accentOrDefault(brand.accent),
       language,
-      hasPhoto: photo !== null,
-    });
-    const key = `${svg}\n${issue.imageUrl}`;
-    const above = photo && { bytes: photo, height: PHOTO_HEIGHT };
-    const picture = drawn.get(key) ?? (await services.makeSharePicture(svg, above));
+    };
+    const picture = await drawOnce(shown, await findPhoto(issue.imageUrl));
     if (picture === null) return context.redirect(issue.imageUrl ?? '/social.png');
-    drawn.delete(key);
-    drawn.set(key, picture);
-    const [oldest = ''] = drawn.keys();
-    if (drawn.size > REMEMBERED) drawn.delete(oldest);
     context.set('Cache-Control', KEPT);
     context.set('Cross-Origin-Resource-Policy', 'cross-origin');
     context.type = 'image/jpeg';
