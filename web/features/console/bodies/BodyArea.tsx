@@ -8,11 +8,13 @@ import { readShape, shapeBounds, shapeOfCorners } from '#schema/places/readShape
 import { Button } from '#web/components/actions/Button.tsx';
 import { FieldError } from '#web/components/fields/FieldError.tsx';
 import { FieldHint } from '#web/components/fields/FieldHint.tsx';
+import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Legend } from '#web/components/fields/Legend.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { LazyMap } from '#web/map/LazyMap.tsx';
 import { startView, viewOfArea } from '#web/map/startView.ts';
 import { settingsQuery } from '#web/net/queries.ts';
+import { issuePageQuery } from '#web/features/issues/issueList.ts';
 import { formatNumber } from '#web/format/format.ts';
 import { theme } from '#web/theme/theme.ts';
 import { bodiesContent as words } from './bodiesContent.ts';
@@ -20,6 +22,9 @@ import { areaIn } from './bodyFields.ts';
 import { ShapeOutline } from './ShapeOutline.tsx';
 
 const CORNERS_MIN = 3;
+const HEIGHT = 'min(24rem, 48svh)';
+/** Where a site without an area of its own is at home. */
+const NEWEST = { sort: 'newest', page: 1, pageSize: 50 } as const;
 
 type BodyAreaProps = {
   /** JSON, or empty: everywhere. */
@@ -104,7 +109,12 @@ type AreaMapProps = {
 
 function AreaMap({ area, corners, onPress }: AreaMapProps) {
   const settings = useQuery(settingsQuery());
-  const start = useMemo(() => startView([], settings.data?.site.area), [settings.data]);
+  const isPlaceless = settings.data?.site.area === null;
+  const newest = useQuery({ ...issuePageQuery(NEWEST), enabled: isPlaceless });
+  const start = useMemo(
+    () => startView(newest.data?.data.items ?? [], settings.data?.site.area),
+    [newest.data, settings.data],
+  );
   const isDrawn = corners.length > 0;
   // What was read or saved is shown whole; the map stays where somebody taps.
   const target = useMemo(() => {
@@ -113,6 +123,7 @@ function AreaMap({ area, corners, onPress }: AreaMapProps) {
     const bounds = shapeBounds(shape);
     return viewOfArea({ centre: findCentre(bounds), bounds });
   }, [area, isDrawn]);
+  if (isPlaceless && newest.isPending) return <Skeleton height={HEIGHT} shape="block" />;
   return (
     <MapBox>
       <LazyMap
@@ -133,7 +144,7 @@ function AreaMap({ area, corners, onPress }: AreaMapProps) {
 const MapBox = styled.div`
   position: relative;
   overflow: hidden;
-  height: min(24rem, 48svh);
+  height: ${HEIGHT};
   margin-block: ${theme.space[3]};
   border: ${theme.size.hairline} solid ${theme.color.border};
   border-radius: ${theme.radius.lg};
