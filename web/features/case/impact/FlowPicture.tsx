@@ -89,6 +89,11 @@ const Line = styled.li`
   gap: 0 ${theme.space[4]};
   font-variant-numeric: tabular-nums;
   line-height: ${theme.lineHeight.snug};
+
+  /* Long words break before their amount drops below them. */
+  & > :first-child {
+    flex: 1 1 9rem;
+  }
 `;
 
 const Bar = styled.div`
