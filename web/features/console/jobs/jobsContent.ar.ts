@@ -39,7 +39,7 @@ export const jobsContent = {
   fine: 'لا شيء يحتاج إليك الآن.',
   warnings: {
     books: (problem) =>
-      `الدفاتر غير سليمة: ${problem}. أوقف الصرف لدى مزوّد الدفع وشغّل «npm run verify».`,
+      `الدفاتر غير سليمة: ${problem}. أوقف الصرف لدى مزوّد الدفع وشغّل «trybe verify» (أو «npm run verify» من مجلد الشيفرة).`,
     unchecked: (when) =>
       `آخر فحص للدفاتر كان ${when}. الفحص اليومي لا يعمل: تحقّق مما إذا كان الخادم قد أُعيد تشغيله أو مثقلًا بالحمل.`,
     failing: (count, kind) =>

@@ -39,7 +39,7 @@ export const jobsContent = {
   fine: 'Gerade ist nichts zu tun.',
   warnings: {
     books: (problem) =>
-      `Die Bücher stimmen nicht: ${problem}. Halte Auszahlungen bei deinem Anbieter an, und führe „npm run verify“ aus.`,
+      `Die Bücher stimmen nicht: ${problem}. Halte Auszahlungen bei deinem Anbieter an, und führe „trybe verify“ aus (in einem Checkout „npm run verify“).`,
     unchecked: (when) =>
       `Die Bücher wurden zuletzt geprüft: ${when}. Die tägliche Prüfung läuft nicht: Sieh nach, ob der Server neu gestartet oder überlastet ist.`,
     failing: (count, kind) =>

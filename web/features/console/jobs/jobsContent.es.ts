@@ -39,7 +39,7 @@ export const jobsContent = {
   fine: 'Por ahora no hay nada que hacer.',
   warnings: {
     books: (problem) =>
-      `Los libros no cuadran: ${problem}. Detén los pagos en tu proveedor y ejecuta “npm run verify”.`,
+      `Los libros no cuadran: ${problem}. Detén los pagos en tu proveedor y ejecuta “trybe verify” (en un directorio de código, “npm run verify”).`,
     unchecked: (when) =>
       `Los libros se revisaron por última vez ${when}. La revisión diaria no se ejecuta: mira si el servidor se ha reiniciado o está sobrecargado.`,
     failing: (count, kind) =>

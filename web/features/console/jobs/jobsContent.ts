@@ -47,7 +47,7 @@ export const jobsContent = {
   fine: 'Nothing needs you at the moment.',
   warnings: {
     books: (problem: string) =>
-      `The books do not balance: ${problem}. Stop payouts at your provider and run “npm run verify”.`,
+      `The books do not balance: ${problem}. Stop payouts at your provider and run “trybe verify” (in a checkout “npm run verify”).`,
     unchecked: (when: string) =>
       `The books were last checked ${when}. The daily check is not running: see whether the server has restarted or is overloaded.`,
     failing: (count: string, kind: string) =>
