@@ -8,12 +8,16 @@ const QUALITY = 80;
 const inTurn = createGate({ atOnce: 1 });
 const NOBODY = '';
 
-/** Whether letters are drawn at all: a machine without fonts draws none. */
-async function hasFonts(): Promise<boolean> {
-  const word = '<text x="4" y="30" font-family="sans-serif" font-size="28">Ab</text>';
+const drawLetter = (letter: string): Promise<Buffer> => {
+  const word = `<text x="4" y="30" font-family="sans-serif" font-size="28">${letter}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40">${word}</svg>`;
-  const { channels } = await sharp(Buffer.from(svg)).stats();
-  return channels.some(({ max }, at) => at === channels.length - 1 && max > 0);
+  return sharp(Buffer.from(svg)).raw().toBuffer();
+};
+
+/** Whether letters are drawn: a machine without fonts draws the same box for each. */
+async function hasFonts(): Promise<boolean> {
+  const [narrow, wide] = await Promise.all([drawLetter('i'), drawLetter('W')]);
+  return !narrow.equals(wide);
 }
 let fonts: Promise<boolean> | undefined;
 
