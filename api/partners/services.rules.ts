@@ -30,14 +30,22 @@ const DATATYPES = {
   yes_no: 'singlevaluelist',
 } as const;
 
-/** As the answers of a report are sent. */
-const YES_OR_NO = [
-  { key: 'true', name: 'Yes' },
-  { key: 'false', name: 'No' },
-];
+const YES_OR_NO: Record<Language, [yes: string, no: string]> = {
+  en: ['Yes', 'No'],
+  de: ['Ja', 'Nein'],
+  es: ['Sí', 'No'],
+  ar: ['نعم', 'لا'],
+};
 
 function listValues({ kind, options }: Question, language: Language) {
-  if (kind === 'yes_no') return YES_OR_NO;
+  if (kind === 'yes_no') {
+    const [yes, no] = YES_OR_NO[language];
+    // The keys are as the answers of a report are sent.
+    return [
+      { key: 'true', name: yes },
+      { key: 'false', name: no },
+    ];
+  }
   return options.map(({ id, names }) => ({ key: id, name: namedIn(names, language) ?? id }));
 }
 

@@ -64,8 +64,14 @@ export const DATA_TEXTS_AR: DataTexts = {
     example: 'مثال',
     parts: {
       discovery: ['Service discovery', 'بصيغتي JSON وXML، دون مفتاح.'],
-      services: ['GET services', 'الفئات المستخدمة، بصيغتي JSON وXML.'],
-      definition: ['GET service definition', 'أسئلة الفئة كسمات.'],
+      services: [
+        'GET services',
+        'الفئات المستخدمة، بصيغتي JSON وXML. والحقول description وkeywords وgroup فارغة.',
+      ],
+      definition: [
+        'GET service definition',
+        'أسئلة الفئة كسمات: text أو number أو singlevaluelist، دون سائر أنواع البيانات.',
+      ],
       requests: [
         'GET service requests',
         'بالمعرّف والخدمة والتواريخ والحالة والصفحة؛ لأي مدة، رجوعاً إلى أول طلب.',

@@ -65,8 +65,14 @@ export const DATA_TEXTS_DE: DataTexts = {
     example: 'Beispiel',
     parts: {
       discovery: ['Service discovery', 'JSON und XML, ohne Schlüssel.'],
-      services: ['GET services', 'Die verwendeten Kategorien, JSON und XML.'],
-      definition: ['GET service definition', 'Die Fragen einer Kategorie als Attribute.'],
+      services: [
+        'GET services',
+        'Die verwendeten Kategorien, JSON und XML. description, keywords und group sind leer.',
+      ],
+      definition: [
+        'GET service definition',
+        'Die Fragen einer Kategorie als Attribute: text, number oder singlevaluelist, keiner der anderen Datentypen.',
+      ],
       requests: [
         'GET service requests',
         'Nach Kennung, Dienst, Datum, Status und Seite; beliebig lange Zeiträume, bis zur ersten Meldung.',

@@ -63,8 +63,14 @@ export const DATA_TEXTS_EN: DataTexts = {
     example: 'Example',
     parts: {
       discovery: ['Service discovery', 'JSON and XML, without a key.'],
-      services: ['GET services', 'The categories in use, JSON and XML.'],
-      definition: ['GET service definition', 'The questions of a category as attributes.'],
+      services: [
+        'GET services',
+        'The categories in use, JSON and XML. description, keywords and group are empty.',
+      ],
+      definition: [
+        'GET service definition',
+        'The questions of a category as attributes: text, number or singlevaluelist, none of the other datatypes.',
+      ],
       requests: [
         'GET service requests',
         'By id, service, dates, status and page; spans of any length, back to the first request.',

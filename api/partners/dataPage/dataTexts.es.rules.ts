@@ -65,8 +65,14 @@ export const DATA_TEXTS_ES: DataTexts = {
     example: 'Ejemplo',
     parts: {
       discovery: ['Service discovery', 'JSON y XML, sin clave.'],
-      services: ['GET services', 'Las categorías en uso, JSON y XML.'],
-      definition: ['GET service definition', 'Las preguntas de una categoría como atributos.'],
+      services: [
+        'GET services',
+        'Las categorías en uso, JSON y XML. description, keywords y group están vacíos.',
+      ],
+      definition: [
+        'GET service definition',
+        'Las preguntas de una categoría como atributos: text, number o singlevaluelist, ninguno de los otros tipos de datos.',
+      ],
       requests: [
         'GET service requests',
         'Por identificador, servicio, fechas, estado y página; periodos de cualquier duración, hasta la primera solicitud.',
