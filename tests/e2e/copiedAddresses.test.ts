@@ -56,6 +56,9 @@ test('a donor’s deadlines are read at the address that was copied, until it is
   expect(read.status).toBe(200);
   expect(read.text).toMatch(/^BEGIN:VCALENDAR\r?\n/u);
   expect(read.text).toContain(caseTitle('calendar'));
+  // What is shown once is not closed by a slip, and has no button that would do nothing.
+  await page.keyboard.press('Escape');
+  expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Copied', 'I have saved it']);
   await dialog.getByRole('button', { name: 'I have saved it' }).click();
 
   await page.reload();

@@ -10,7 +10,8 @@ import { useReturnFocus } from './useReturnFocus.ts';
 export type DialogProps = {
   /** Without it: while mounted. */
   isOpen?: boolean;
-  onClose: () => void;
+  /** null: its footer alone closes it. */
+  onClose: (() => void) | null;
   title: string;
   description?: ReactNode;
   children?: ReactNode;
@@ -23,16 +24,16 @@ export function Dialog(props: DialogProps) {
   const { isOpen = true, onClose, title, description, children, footer, size = 'md' } = props;
   const focusHandlers = useReturnFocus();
   return (
-    <Primitive.Root open={isOpen} onOpenChange={() => onClose()}>
+    <Primitive.Root open={isOpen} onOpenChange={() => onClose?.()}>
       <Primitive.Portal>
         <Scrim />
         <Box
           $size={size}
           {...focusHandlers}
-          onKeyDown={closeOnEscape(onClose)}
+          onKeyDown={closeOnEscape(() => onClose?.())}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <OverlayHead title={title} description={description} />
+          <OverlayHead title={title} description={description} isClosable={onClose !== null} />
           {children}
           {footer && <OverlayFooter>{footer}</OverlayFooter>}
         </Box>

@@ -7,17 +7,19 @@ import { content } from '#web/components/content.ts';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { overlayDescriptionStyle } from './overlayStyle.ts';
 
-type OverlayHeadProps = { title: string; description?: ReactNode };
+type OverlayHeadProps = { title: string; description?: ReactNode; isClosable?: boolean };
 
 /** Title, close button and description. */
-export function OverlayHead({ title, description }: OverlayHeadProps) {
+export function OverlayHead({ title, description, isClosable = true }: OverlayHeadProps) {
   return (
     <>
       <Line>
         <Primitive.Title>{title}</Primitive.Title>
-        <Primitive.Close asChild>
-          <IconButton label={content.close} icon={<X aria-hidden="true" />} />
-        </Primitive.Close>
+        {isClosable && (
+          <Primitive.Close asChild>
+            <IconButton label={content.close} icon={<X aria-hidden="true" />} />
+          </Primitive.Close>
+        )}
       </Line>
       {description && <Description>{description}</Description>}
     </>

@@ -21,7 +21,7 @@ export function ShownOnce({ words, secret, onKept, children }: ShownOnceProps) {
   const [isCopied, copy] = useCopy(secret);
   return (
     <Dialog
-      onClose={() => undefined}
+      onClose={null}
       title={words.title}
       description={words.text}
       footer={

@@ -18,6 +18,7 @@ const Secret = styled.output`
   padding: ${theme.space[4]};
   border-radius: ${theme.radius.md};
   background: ${theme.color.surface};
-  overflow-wrap: anywhere;
+  /* Not at its hyphens, which would look like those of a word that is split. */
+  word-break: break-all;
   user-select: all;
 `;
