@@ -125,6 +125,9 @@ const ODD: readonly (readonly [typed: string, meaning: string])[] = [
   ['R$ 12', '-'],
   ['-$5', '-'],
   ['$-5', '-'],
+  // People see it as 12.50.
+  ['\u202E05.21', '-'],
+  ['\u202E05.21\u202C $', '-'],
   ['12$50', '-'],
   ['12€50', '-'],
   ['12,5O', '-'],

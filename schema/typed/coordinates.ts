@@ -14,15 +14,27 @@ const TYPED_MAX_LENGTH = 100;
 type Side = { axis: Axis; sign: 1 | -1 | null };
 
 const SIDES: readonly (readonly [axis: Axis, sign: 1 | -1 | null, words: string])[] = [
-  ['latitude', 1, 'n north nord norte norden k kuzey północ bắc उत्तर شمال شمالا'],
-  ['latitude', -1, 's south süd sued sur süden sud sul g güney południe दक्षिण جنوب جنوبا'],
-  ['longitude', 1, 'e east ost este osten est leste d doğu wschód đ đông पूर्व شرق شرقا'],
-  ['longitude', -1, 'w west oeste westen ouest batı zachód tây पश्चिम غرب غربا'],
-  ['latitude', null, 'y lat latitude latitud breite breitengrad enlem szerokość अक्षांश العرض عرض'],
+  ['latitude', 1, 'n north nord norte norden k kuzey północ bắc उत्तर شمال شمالا 北緯 北纬'],
+  [
+    'latitude',
+    -1,
+    's south süd sued sur süden sud sul g güney południe दक्षिण جنوب جنوبا 南緯 南纬',
+  ],
+  [
+    'longitude',
+    1,
+    'e east ost este osten est leste d doğu wschód đ đông पूर्व شرق شرقا 東経 東經 东经',
+  ],
+  ['longitude', -1, 'w west oeste westen ouest batı zachód tây पश्चिम غرب غربا 西経 西經 西经'],
+  [
+    'latitude',
+    null,
+    'y lat latitude latitud breite breitengrad enlem szerokość अक्षांश العرض عرض 緯度 纬度',
+  ],
   [
     'longitude',
     null,
-    'x lon lng long longitude longitud länge längengrad boylam długość देशांतर الطول طول',
+    'x lon lng long longitude longitud länge längengrad boylam długość देशांतर الطول طول 経度 經度 经度',
   ],
 ];
 const SIDE_BY_WORD = new Map(
@@ -120,8 +132,8 @@ function joinPair(first: One, second: One): Place | null {
   return { latitude: rounded(north.value), longitude: rounded(east.value) };
 }
 
-/** Also where a number meets a hemisphere: `48.8566N2.3522E`. */
-const SEPARATORS = / ?[,;/|] ?| |(?<=[nsew])(?=\d)|(?<=\d)(?=[nsew])/gu;
+/** Also where a number meets a hemisphere: `48.8566N2.3522E`. ` - ` may be a dash as well as a minus. */
+const SEPARATORS = / ?[,;/|&] ?| (?!- )|(?<=[nsew])(?=\d)|(?<=\d)(?=[nsew])/gu;
 
 /** Null also where a text can be divided into two places: nothing is guessed. */
 function readPair(text: string, letterO: LetterO): Place | null {

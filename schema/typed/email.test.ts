@@ -112,6 +112,11 @@ const REFUSED = [
   'a\u200B@example.org',
   'a@exam\u200Bple.org',
   'a@exam\u202Eple.org',
+  '\u202Eoc.elpmaxe@ada.moc',
+  'ada@example.org\u202E',
+  // Phones make it of two hyphens: whose address is meant, nobody knows.
+  'ada@xn—mller-kva.de',
+  'mary—jane@example.org',
   'a@exam%70le.org',
   `${'x'.repeat(65)}@example.org`,
   `a@${'x'.repeat(64)}.org`,

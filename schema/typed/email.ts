@@ -12,10 +12,10 @@ const DOMAIN = /^[\p{L}\p{M}\p{N}-]{1,63}(?:[.\u3002\uFF0E\uFF61][\p{L}\p{M}\p{N
 const WIRE_DOMAIN =
   /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,10}(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/u;
 const APOSTROPHES = /[\u2018\u2019\u02BC]/gu;
-/** Of pages that keep a name on one line, and of keyboards that make two hyphens one. */
-const DASHES = /[\u2010-\u2015\u2212]/gu;
-/** Marks that chats and pages add around a copied address. */
-const EDGES = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+/** Of pages that keep a name on one line. Not U+2014: phones make it of two hyphens, as in `xn--`. */
+const DASHES = /[\u2010-\u2013\u2212]/gu;
+/** Marks that chats and pages add around a copied address; not the one that turns it around. */
+const EDGES = /^(?:\s|(?!\u202E)\p{Cf})+|(?:\s|(?!\u202E)\p{Cf})+$/gu;
 const LINKED = /^mailto:(?:\/\/)?([^?\s]{1,254})(?:\?\S{0,400})?$/iu;
 /** As mail programs and notes copy it: behind the name of its owner, or behind itself. */
 const NAMED = /^([^<>\r\n]{0,254}?)\s?<([^<>\s]{1,400})>$/u;

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { PLACES, type Write } from '#tests/support/writtenPlaces.ts';
 import { readPosition } from './coordinates.ts';
 
+const through = (filter: string, lat: number, lon: number) =>
+  `${filter}${encodeURIComponent(`https://maps.google.com/?q=${lat},${lon}`)}`;
+
 const FORMS: readonly (readonly [name: string, write: Write])[] = [
   ['a geo: link', (lat, lon) => `geo:${lat},${lon}`],
   ['a geo: link with zoom', (lat, lon) => `geo:${lat},${lon};u=35?z=17`],
@@ -58,6 +61,22 @@ const FORMS: readonly (readonly [name: string, write: Write])[] = [
   ['an app of Apple', (lat, lon) => `maps:?q=${lat},${lon}`],
   ['an app of Waze', (lat, lon) => `waze://?ll=${lat},${lon}&navigate=yes`],
   ['a way on Android', (lat, lon) => `google.navigation:q=${lat},${lon}`],
+  ['within angle brackets', (lat, lon) => `<https://maps.google.com/?q=${lat},${lon}>`],
+  ['in notes', (lat, lon) => `[Map](https://maps.google.com/?q=${lat},${lon})`],
+  ['at the end of a sentence', (lat, lon) => `It is https://maps.google.com/?q=${lat},${lon}.`],
+  ['Bing, search', (lat, lon) => `https://www.bing.com/maps?where1=${lat},${lon}`],
+  ['an app of Bing', (lat, lon) => `bingmaps:?cp=${lat}~${lon}`],
+  ['through Google', (lat, lon) => through('https://www.google.com/url?q=', lat, lon)],
+  [
+    'through a mail filter',
+    (lat, lon) =>
+      `${through('https://eur01.safelinks.protection.outlook.com/?url=', lat, lon)}&data=05`,
+  ],
+  [
+    'through a chat, twice encoded',
+    (lat, lon) =>
+      `${through('https://l.facebook.com/l.php?u=', lat, lon).replace('%2C', '%252C')}&h=x`,
+  ],
   ['without https', (lat, lon) => `www.google.com/maps/@${lat},${lon},17z`],
   ['words and a link without https', (lat, lon) => `Lamp: maps.google.com/?q=${lat},${lon}`],
   ['Yandex', (lat, lon) => `https://yandex.com/maps/?ll=${lon}%2C${lat}&z=15`],
@@ -71,6 +90,8 @@ const rows = FORMS.flatMap(([form, write]) =>
 const REFUSED = [
   'geo:95.5,20',
   'geo:?q=Main+Street',
+  'https://example.org/?url=https%3A%2F%2Fexample.org%2F%E0%A4%A',
+  'https://www.google.com/url?q=https%3A%2F%2Fexample.org%2F41.5',
   'https://maps.app.goo.gl/AbCdEf123',
   'https://plus.codes/GC2M+H4',
   'goo.gl/maps/AbCdEf123',
@@ -96,6 +117,8 @@ describe('a pin of Google that is called by its degrees', () => {
     `https://www.google.com/maps/place/41%C2%B052'48.0%22N+87%C2%B037'48.0%22W${view}`,
     `https://www.google.com/maps/place/41%C2%B052%2748.0%22N+87%C2%B037%2748.0%22W${view}`,
     `https://www.google.de/maps/place/41.88,-87.63${view}`,
+    'https://www.google.com/maps/place/41%C2%B052%2748.0%22N+87%C2%B037%2748.0%22W/',
+    'https://www.google.com/maps/place/41%C2%B052%2748.0%22N+87%C2%B037%2748.0%22W?hl=de',
   ])('%s', (typed) => {
     expect(readPosition(typed)).toEqual({ latitude: 41.88, longitude: -87.63 });
   });

@@ -3,12 +3,12 @@ export type Place = { latitude: number; longitude: number };
 const LINK_MAX_LENGTH = 2_000;
 /** Also after words, as phones share a place: `Marked Location` and its link. */
 const LINK =
-  /(?:^|\s)((?:[a-z][a-z.+-]{1,30}:\/\/|geo:|maps:|google\.navigation:|(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,10}\/)[\s\S]*)$/iu;
+  /(?:^|[\s<("'])((?:[a-z][a-z.+-]{1,30}:\/\/|geo:|maps:|bingmaps:|google\.navigation:|(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,10}\/)[\s\S]*)$/iu;
 const DEGREES = String.raw`(-?\d{1,3}(?:\.\d{1,20})?)`;
 const COMMA = String.raw`(?:,|~|_|\+|%20|\s){1,3}`;
 
 const pair = (before: string, between = COMMA) =>
-  new RegExp(`${before}${DEGREES}${between}${DEGREES}(?![\\d.])`, 'iu');
+  new RegExp(`${before}${DEGREES}${between}${DEGREES}(?!\\.?\\d)`, 'iu');
 
 /**
  * The most exact first: the pin of a map rather than the middle of its view. Of a geo: link the
@@ -22,7 +22,7 @@ const PLACES: readonly RegExp[] = [
   // Of a way its end, which stands last.
   pair('[?&](?:.*&)?point='),
   pair(
-    '(?:[?&]|^google\\.navigation:)(?:q|query|destination|daddr|coordinate|ll|latlng|center|cp|sp|to|map|pin|pt|m|viewpoint|endcoord|whatshere(?:\\[|%5B)point(?:\\]|%5D))=(?:loc:|point\\.|ll\\.)?',
+    '(?:[?&]|^google\\.navigation:)(?:q|query|destination|daddr|coordinate|ll|latlng|center|cp|sp|to|map|pin|pt|m|viewpoint|endcoord|where1|whatshere(?:\\[|%5B)point(?:\\]|%5D))=(?:loc:|point\\.|ll\\.)?',
   ),
   pair('mapy\\.[a-z]{2,3}/[^?]*\\?(?:.*&)?x=', '&y='),
   pair('[?&#]lat(?:itude)?=', '&(?:lon|lng|long|longitude)='),
@@ -41,7 +41,7 @@ const decoded = (link: string): string =>
   link.replaceAll(/%2C/giu, ',').replaceAll(/%7E/giu, '~').replaceAll(/%3D/giu, '=');
 
 /** Google calls a pin without a name by its degrees, while the middle of the view is elsewhere. */
-const NAMED = /\/maps\/place\/([^/@?#]{9,120})\/@(?!.*!3d)/iu;
+const NAMED = /\/maps\/place\/([^/@?#]{9,120})(?:[/?#]|$)(?!.*!3d)/iu;
 
 /** What the link of a pin says of its place in words; null: nothing. */
 export function pinName(text: string): string | null {
@@ -54,9 +54,24 @@ export function pinName(text: string): string | null {
   }
 }
 
+/** Of mail filters and chats, which send people through a page of their own. */
+const WRAPPED = /[?&](?:q|u|url)=(https?%(?:25)*3A[^&#\s]{1,1800})/iu;
+
+/** The link that a filter wrapped into its own, once or twice encoded; otherwise the text. */
+function unwrapped(text: string): string {
+  const inner = WRAPPED.exec(text)?.[1];
+  if (inner === undefined) return text;
+  try {
+    const link = decodeURIComponent(inner);
+    return link.includes('://') ? link : decodeURIComponent(link);
+  } catch {
+    return text;
+  }
+}
+
 /** The place that a geo: link or the address of a map names; null: another text, or no place. */
 export function readMapLink(text: string): Place | null {
-  const found = text.length > LINK_MAX_LENGTH ? undefined : LINK.exec(text)?.[1];
+  const found = text.length > LINK_MAX_LENGTH ? undefined : LINK.exec(unwrapped(text))?.[1];
   if (found === undefined) return null;
   const link = decoded(found.trim());
   for (const pattern of PLACES) {

@@ -35,6 +35,7 @@ const FORMS: readonly (readonly [name: string, write: Write])[] = [
   ['brackets', (code, [area, ...rest]) => `+${code} (${area}) ${rest.join(' ')}`],
   ['a code in brackets', (code, parts) => `(+${code}) ${parts.join(' ')}`],
   ['double zero', (code, parts) => `00${code} ${parts.join(' ')}`],
+  ['double zero, apart', (code, parts) => `00 ${code} ${parts.join(' ')}`],
   [
     'a zero in brackets',
     (code, [area, ...rest], zero) => `+${code} ${zero && '(0)'}${area} ${rest.join(' ')}`,
@@ -83,6 +84,8 @@ const REFUSED = [
   '+49 (1)70 1234567 x',
   'ada@example.org',
   '+49 170 ½',
+  '\u202E7654321 071 94+',
+  '+4\u202E9 170 1234567',
   '+49 170 1234567/8',
   '+49 30 123456/57',
   '+1 312 555 0100 / 1',

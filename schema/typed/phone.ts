@@ -10,7 +10,7 @@ const TYPED_MAX_LENGTH = 60;
 const SHAPE = /^(?:tel:)?[+(]{0,2}[\d\s().\-/]+$/iu;
 /** The zero dialled only within most countries: which, the library knows. */
 const NATIONAL_ZERO = /\(0\)/u;
-const INTERNATIONAL_00 = /^00(?=[1-9])/u;
+const INTERNATIONAL_00 = /^00[ -]?(?=[1-9])/u;
 const CODE_IN_BRACKETS = /^\(((?:\+|00)\d{1,3})\)/u;
 /** `123456/7`: two numbers that differ in their last digits; together they are somebody else's. */
 const OR_ANOTHER = /^[^/]*\d{4} ?\/ ?\d{1,2}$/u;

@@ -11,6 +11,20 @@ export const plainWord = (text: string): string =>
 const DECIMALS = String.raw`(?:[.,]\d{1,20})?`;
 /** `41d52m41s`, and `41:52:41 N` or `41-52-41N`, which without a side might be a time or a date. */
 const WITH_LETTERS = new RegExp(`(\\d{1,3})d ?(\\d{1,2})m ?(\\d{1,2}${DECIMALS})s`, 'gu');
+/** `41 deg 52' 41.16" N`, as programs for photos write it, and the words in full. */
+const DEGREE_WORDS: readonly (readonly [words: RegExp, sign: string])[] = [
+  [/(?<=\d) ?(?:deg(?:rees?)?|grad|grados?|درج(?:ة|ات))\.?(?=[^\p{L}]|$)/gu, '°'],
+  [/(?<=\d) ?(?:min(?:ute[ns]?|utos?)?|دقيقة|دقائق)\.?(?=[^\p{L}]|$)/gu, "'"],
+  [/(?<=\d) ?(?:sec(?:onds?)?|sek(?:unden?)?|segundos?|ثانية|ثوان)\.?(?=[^\p{L}]|$)/gu, '"'],
+  [/(?<=\d)d(?=\d{1,2}')/gu, '°'],
+];
+/** Russian encyclopaedias: `55.7558° с. ш., 37.6173° в. д.` */
+const RUSSIAN_SIDES: readonly (readonly [written: RegExp, side: string])[] = [
+  [/с\. ?ш\.?/gu, 'n'],
+  [/ю\. ?ш\.?/gu, 's'],
+  [/в\. ?д\.?/gu, 'e'],
+  [/з\. ?д\.?/gu, 'w'],
+];
 const WITH_SIDE = new RegExp(
   `(\\d{1,3})([:-])(\\d{1,2})\\2(\\d{1,2}${DECIMALS})(?= ?[nsew](?!\\p{L}))`,
   'gu',
@@ -23,7 +37,8 @@ const ARABIC_LINE = /(?:خط|دائرة) (?=(?:ال)?(?:عرض|طول))/gu;
 
 /** What stands for the signs of degrees, minutes and seconds and for the sides, in small letters. */
 export const withDegrees = (text: string): string =>
-  text
+  [...DEGREE_WORDS, ...RUSSIAN_SIDES]
+    .reduce((written, [words, sign]) => written.replaceAll(words, sign), text)
     .replaceAll(WITH_LETTERS, `$1°$2'$3"`)
     .replaceAll(WITH_SIDE, `$1°$3'$4"`)
     .replaceAll(GERMAN_LATITUDE, '$1')
@@ -44,6 +59,9 @@ const INTRODUCED = new RegExp(
 const MEASURED =
   /[,; ] ?\(?(?:[\p{L}]{3,12}:? )?(?:±|\+\/-)? ?\d{1,5}(?:[.,]\d{1,9})? ?(?:m|z)\.?\)?$/iu;
 const BRACKETS = /^[({@]|[)}]$/gu;
+/** The pin of chats and contacts before it, and a name in brackets behind it. */
+const PIN = /^\p{Extended_Pictographic}\uFE0F? ?/u;
+const NAMED = / ?\([^()\d]{1,80}\)$/u;
 /** Of the sentence or the list that a pair was copied out of. */
 const BEHIND = /[.,;]$/u;
 /** Some programs write a list with the latitude first, others, as GeoJSON, with the longitude. */
@@ -54,7 +72,13 @@ const QUOTED = /(?<=^|[{,;:\s])"(-?\d{1,3}(?:\.\d{1,20})?|\p{L}{1,20})"(?=$|[},;
 
 /** A pair without what programs and people put around it. */
 export function plainPair(typed: string): string {
-  const bare = typed.trim().replace(BEHIND, '').replaceAll(QUOTED, '$1').replace(INTRODUCED, '');
+  const bare = typed
+    .trim()
+    .replace(PIN, '')
+    .replace(BEHIND, '')
+    .replace(NAMED, '')
+    .replaceAll(QUOTED, '$1')
+    .replace(INTRODUCED, '');
   const pair = bare.replace(MEASURED, '').trim().replaceAll(BRACKETS, '');
   return HAS_SIDE.test(pair) ? pair.replaceAll(LIST, '').trim() : pair.trim();
 }

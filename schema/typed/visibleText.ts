@@ -1,11 +1,11 @@
 /**
- * What draws nothing: white space, controls, joiners and fillers, among them the Hangul fillers and
- * the empty Braille pattern.
+ * What draws nothing: white space, controls, joiners and fillers, among them the Hangul fillers, the
+ * empty Braille pattern, the empty note and the blanks of hieroglyphs.
  */
-const UNDRAWN = /[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const UNDRAWN = /[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}\u{13441}\u{13442}]/gu;
 const EDGES =
-  /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+|[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/gu;
-const INNER = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\uFFFC]/gu;
+  /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}\u{13441}\u{13442}]+|[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}\u{13441}\u{13442}]+$/gu;
+const INNER = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}\u{13441}\u{13442}\uFFFC]/gu;
 
 /** Accents and vowel signs without a letter, and what stands for a picture that was not pasted. */
 const LOOSE = /[\p{M}\uFFFC]/gu;

@@ -73,6 +73,50 @@ const FORMS: readonly (readonly [name: string, write: Write])[] = [
   ],
   ['a Spanish word before', (lat, lon) => `Ubicación: ${lat}, ${lon}`],
   ['an Arabic word before', (lat, lon) => `الموقع: ${lat}، ${lon}`],
+  ['the pin of a chat', (lat, lon) => `📍 ${lat}, ${lon}`],
+  ['a name in brackets behind', (lat, lon) => `${lat}, ${lon} (New York)`],
+  ['a query', (lat, lon) => `lat=${lat}&lon=${lon}`],
+  [
+    'the words of a program for photos',
+    (lat, lon) =>
+      `${sexagesimal(lat, [' deg ', "' ", '" '])}${ns(lat)}, ${sexagesimal(lon, [' deg ', "' ", '" '])}${ew(lon)}`,
+  ],
+  [
+    'English words for the signs',
+    (lat, lon) =>
+      `${sexagesimal(lat, [' degrees ', ' minutes ', ' seconds '])}${ns(lat)}, ${sexagesimal(lon, [' degrees ', ' minutes ', ' seconds '])}${ew(lon)}`,
+  ],
+  [
+    'German words for the signs',
+    (lat, lon) =>
+      `${sexagesimal(lat, [' Grad ', ' Minuten ', ' Sekunden '])}${side(lat, 'Nord', 'Süd')}, ${sexagesimal(lon, [' Grad ', ' Minuten ', ' Sekunden '])}${side(lon, 'Ost', 'West')}`,
+  ],
+  [
+    'Spanish words for the signs',
+    (lat, lon) =>
+      `${sexagesimal(lat, [' grados ', ' minutos ', ' segundos '])}${side(lat, 'norte', 'sur')}, ${sexagesimal(lon, [' grados ', ' minutos ', ' segundos '])}${side(lon, 'este', 'oeste')}`,
+  ],
+  [
+    'Arabic words for the signs',
+    (lat, lon) =>
+      `${arabic(size(lat))} درجة ${side(lat, 'شمالًا', 'جنوبًا')}، ${arabic(size(lon))} درجة ${side(lon, 'شرقًا', 'غربًا')}`,
+  ],
+  [
+    'Japanese sides',
+    (lat, lon) =>
+      `${side(lat, '北緯', '南緯')}${size(lat)} ${side(lon, '東経', '西経')}${size(lon)}`,
+  ],
+  ['Japanese labels', (lat, lon) => `緯度: ${lat}, 経度: ${lon}`],
+  [
+    'Chinese sides',
+    (lat, lon) =>
+      `${side(lat, '北纬', '南纬')}${size(lat)}°，${side(lon, '东经', '西经')}${size(lon)}°`,
+  ],
+  [
+    'Russian letters',
+    (lat, lon) =>
+      `${size(lat)}° ${side(lat, 'с', 'ю')}. ш. ${size(lon)}° ${side(lon, 'в', 'з')}. д.`,
+  ],
   ['both axes before', (lat, lon) => `lat/lon: ${lat} ${lon}`],
   ['the end of a sentence', (lat, lon) => `${lat}, ${lon}.`],
   ['the axes of a map program', (lat, lon) => `X: ${lon} Y: ${lat}`],
@@ -103,6 +147,12 @@ const REFUSED = [
   '2026-12-10 10:30:15',
   '41:52:41, 87:37:47',
   '12, 5m',
+  // A dash between two, or the minus of the second.
+  '41.8781 – 87.6298',
+  '41.8781 - 87.6298',
+  '41.8781, -87.6298, 15',
+  '41.8781, -87.6298 (60601)',
+  '\u202E1878.14, 8926.78',
   'Meet 12.5 13.5',
   'Route 66, 12.5 m',
   '21°01\'42"B, 105°51\'15"Đ',
