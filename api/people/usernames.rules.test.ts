@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameSkeleton } from '#api/platform/nameSkeleton.rules.ts';
+import { USERNAME_MAX_LENGTH } from '#schema/limits.ts';
 import { isReserved, isStaffName, suggestUsername } from './usernames.rules.ts';
 
 describe('names that look alike', () => {
@@ -66,3 +67,17 @@ it('makes a username of a name or an address, or none', () => {
   expect(suggestUsername('@example.org')).toBe('');
   expect(suggestUsername('x'.repeat(300)).length).toBeLessThan(100);
 });
+
+it.each(['कि', 'e\u0323\u0302', '𐐷', '한'.normalize('NFD'), '😀'])(
+  'a proposed name ends with a whole letter: %s at the cut',
+  (letter) => {
+    const most = USERNAME_MAX_LENGTH;
+    for (let before = most - 4; before <= most; before += 1) {
+      const name = suggestUsername(`${'a'.repeat(before)}${letter}z`);
+      const kept = letter === '😀' ? '-' : letter.normalize('NFKC');
+      const whole = [...Array.from({ length: before }, () => 'a'), kept, 'z'];
+      while (whole.join('').length > most) whole.pop();
+      expect(name).toBe(whole.join(''));
+    }
+  },
+);

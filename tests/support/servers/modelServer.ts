@@ -82,6 +82,9 @@ export class ModelServer {
     if (path === '/api/user') return json(200, { id: this.userId });
     const shown = init.method === 'GET' ? this.issues.get(path.split('/')[3] ?? '') : undefined;
     if (shown) return json(200, shown);
+    // Stricter than the real server: what a device queued always says whose it is.
+    const writer = new Headers(init.headers).get('x-trybe-user');
+    if (writer !== this.userId) return problem('other_reporter');
     if (fault === 'internal_before') return problem('internal');
     if (fault === 'busy') return problem('busy', { 'retry-after': '1' });
     const reply =

@@ -75,6 +75,12 @@ describe('a chosen photo', () => {
     expect(read).toEqual({ photo: { mime: 'image/webp' } });
   });
 
+  it('may be larger than what is sent, which is a smaller copy', async () => {
+    const readPhotoFile = await readerWith(Decoding);
+    const large = new Blob([photo, new Uint8Array(6_300_000)], { type: 'image/jpeg' });
+    expect(await readPhotoFile(large)).toEqual({ photo: { mime: 'image/webp' } });
+  });
+
   it('is kept as it is while the code that shrinks it cannot be had', async () => {
     const readPhotoFile = await readerWith(MissingWorker);
     const read = await readPhotoFile(photo);
