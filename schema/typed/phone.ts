@@ -8,8 +8,6 @@ import { withPlainMarks } from './marks.ts';
 const TYPED_MAX_LENGTH = 60;
 /** `tel:`, digits, and what people put between them; letters are no part of a number. */
 const SHAPE = /^(?:tel:)?[+(]{0,2}[\d\s().\-/]+$/iu;
-/** The zero dialled only within most countries: which, the library knows. */
-const NATIONAL_ZERO = /\(0\)/u;
 const INTERNATIONAL_00 = /^00[ -]?(?=[1-9])/u;
 const CODE_IN_BRACKETS = /^\(((?:\+|00)\d{1,3})\)/u;
 /** `123456/7`: two numbers that differ in their last digits; together they are somebody else's. */
@@ -28,8 +26,7 @@ export function readPhone(typed: string, country: string | null): string | null 
   const plain = text
     .replace(/^tel:/iu, '')
     .replace(CODE_IN_BRACKETS, '$1 ')
-    .replace(INTERNATIONAL_00, '+')
-    .replace(NATIONAL_ZERO, '0');
+    .replace(INTERNATIONAL_00, '+');
   const number = validNumber(plain, country);
   // `491701234567` is a mobile number whose plus is missing, and one of a town whose zero is.
   const isBare = country !== null && /^[1-9]/u.test(plain) && number !== null;
