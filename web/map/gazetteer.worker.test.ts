@@ -29,7 +29,8 @@ async function search(query: string): Promise<string[] | 'failed'> {
   const id = replies.length;
   tell({ data: { id, kind: 'search', query } });
   await vi.waitUntil(() => replies.length > id);
-  const { value } = replies[id] ?? {};
+  const reply = replies[id];
+  const value = reply?.hasFailed ? null : reply?.value;
   return Array.isArray(value) ? value.map(({ display_name }) => display_name) : 'failed';
 }
 
