@@ -151,4 +151,8 @@ test('what stands below another text of a cell keeps its column on a phone', asy
     (await page.getByText(text, { exact: true }).first().boundingBox())?.x;
   await page.getByText('Answer as Bridge Office').waitFor();
   expect(await leftOf('Answer as Bridge Office')).toBe(await leftOf('Bridges'));
+  // The five columns fit a tablet: the button of the last is not cut.
+  await page.setViewportSize({ width: 768, height: 900 });
+  const table = page.getByRole('region', { name: 'Keys of this site' }).last();
+  expect(await table.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
 });

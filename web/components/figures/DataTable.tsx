@@ -107,7 +107,7 @@ const Cell = styled.td<Alignment>`
   font-variant-numeric: ${({ $isNumeric }) => ($isNumeric ? 'tabular-nums' : 'normal')};
   text-align: ${({ $isNumeric }) => ($isNumeric ? 'end' : 'start')};
   vertical-align: baseline;
-  ${({ $isNumeric }) => ($isNumeric ? 'white-space: nowrap;' : 'min-width: 9rem;')}
+  ${({ $isNumeric }) => ($isNumeric ? 'white-space: nowrap;' : 'min-width: 8.5rem;')}
 
   ${theme.media.belowMd} {
     padding-inline: ${theme.space[2]};
