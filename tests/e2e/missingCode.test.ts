@@ -86,3 +86,33 @@ test('a page that cannot be loaded after a press says so, and Back still works',
   await page.locator('canvas').first().waitFor();
   expect(await page.getByText('This part could not be loaded').count()).toBe(0);
 });
+
+test('a reader who goes on is not taken back by a page whose code does not arrive', async () => {
+  const page = await site.open();
+  const html = await (await page.request.get(`${site.origin}/faq`)).text();
+  const code = /data-page="([^"]*)"/u.exec(html)?.[1]?.split(' ').at(-1) ?? '';
+  let leave = () => {};
+  const isLeaving = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  // As Firefox does: what is still loading is given up once another page was asked for.
+  await page.route(`**${code}`, async (route) => {
+    await isLeaving;
+    await route.abort();
+  });
+  await page.route(`${site.origin}/transparency`, async (route) => {
+    leave();
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    await route.continue();
+  });
+  const visited: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) visited.push(new URL(request.url()).pathname);
+  });
+  const isAsked = page.waitForRequest(`**${code}`);
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await isAsked;
+  await page.evaluate(() => location.assign('/transparency'));
+  await page.waitForURL('/transparency');
+  expect(visited).toEqual(['/faq', '/transparency']);
+});

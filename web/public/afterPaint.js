@@ -27,9 +27,15 @@
   const FIRST_PAUSE_MS = 2_000;
   const LONGEST_PAUSE_MS = 60_000;
   const RELOADED_AT = 'trybe-reloaded-for-code';
+  const LEAVING_MS = 30_000;
+  const LEFT = 'trybe-left';
+  const onLeave = () => performance.mark(LEFT);
+  addEventListener('beforeunload', onLeave);
+  const isLeaving = () =>
+    performance.getEntriesByName(LEFT).some((at) => performance.now() - at.startTime < LEAVING_MS);
   /**
    * A line that breaks leaves the page to be read. Chromium does not ask again for a module that failed: once the
-   * server answers, the page is loaded again.
+   * server answers, the page is loaded again, unless the reader is going on: that would take them back.
    */
   async function arrival(part) {
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
@@ -39,7 +45,7 @@
       if (sessionStorage.getItem(RELOADED_AT)) continue;
       const ask = { method: 'HEAD', cache: 'no-store' };
       const answer = await fetch(location.href, ask).catch(() => null);
-      if (!answer?.headers.has('x-trybe')) continue;
+      if (!answer?.headers.has('x-trybe') || isLeaving()) continue;
       sessionStorage.setItem(RELOADED_AT, String(Date.now()));
       location.reload();
     }
@@ -127,6 +133,7 @@
       removeEventListener('click', onClick, true);
       removeEventListener('keydown', onKey, true);
       removeEventListener('input', onInput, true);
+      removeEventListener('beforeunload', onLeave);
       for (const photo of broken) photo.dispatchEvent(new Event('error'));
       // The event comes from one of React's effects: a change told within it would be undone. It is told right after,
       // before anybody can type on; as React may empty the fields before that, their selection is noted now.

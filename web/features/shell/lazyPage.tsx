@@ -23,6 +23,25 @@ export const loadPageAgain = (): void => tryNow();
 const RELOADED_AT = 'trybe-reloaded-for-code';
 const MINUTE_MS = 60_000;
 
+/** When the reader asked for another page, a download or a mail program; `afterPaint.js` notes it too. */
+const LEFT = 'trybe-left';
+const onLeave = () => void performance.mark(LEFT);
+/** By then the other page is there, or they stayed. */
+const LEAVING_MS = 30_000;
+const isLeaving = () => {
+  const left = performance.getEntriesByName(LEFT).at(-1);
+  return left !== undefined && performance.now() - left.startTime < LEAVING_MS;
+};
+/** What is being fetched, from the start the first page, whichever it will be. */
+const awaited = new Set<unknown>([onLeave]);
+globalThis.window?.addEventListener('beforeunload', onLeave);
+
+/** Only as long as it matters: some browsers keep no page with such a listener for the way back. */
+function endAwaiting(...arrived: unknown[]): void {
+  for (const one of arrived) awaited.delete(one);
+  if (awaited.size === 0) globalThis.window?.removeEventListener('beforeunload', onLeave);
+}
+
 /**
  * A route's component, the only export of what `load` fetches. While that fails, a page that the server painted
  * stays as it is, and the place of any other says so; both try again until the code is there.
@@ -36,15 +55,19 @@ export function lazyPage(
   let arriving: Promise<void> | undefined;
   const keep = (module: Record<string, ComponentType>) => {
     [Page] = Object.values(module);
+    endAwaiting(load, onLeave);
   };
   const fail = () => {
     hasFailed = true;
   };
   let late: Promise<void> | undefined;
-  const fetchPage = (): Promise<void> =>
-    (loading ??= load()
+  const fetchPage = (): Promise<void> => {
+    awaited.add(load);
+    globalThis.window?.addEventListener('beforeunload', onLeave);
+    return (loading ??= load()
       .then(keep, fail)
       .finally(() => (loading = undefined)));
+  };
   const preload = (): Promise<void> => (isLate ? Promise.resolve() : fetchPage());
   const lateArrival = (): Promise<void> =>
     (late ??= fetchPage().finally(() => {
@@ -111,14 +134,15 @@ async function keepTrying(load: () => Promise<boolean>): Promise<void> {
 
 /**
  * A server that answers but lacks the code has a newer version; and Chromium does not ask again for
- * a module that failed. Once a minute, as the code may be missing for another reason.
+ * a module that failed. Once a minute, as the code may be missing for another reason: Firefox gives
+ * up whatever is loading once the reader goes on, and a reload would take them back.
  */
 async function reloadIfReachable(): Promise<void> {
   if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < MINUTE_MS) return;
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(
     () => null,
   );
-  if (!answer || !isMarked(answer.headers)) return;
+  if (!answer || !isMarked(answer.headers) || isLeaving()) return;
   sessionStorage.setItem(RELOADED_AT, String(Date.now()));
   location.reload();
 }
