@@ -19,6 +19,8 @@ export class NoticeCheck {
   #suspects: Change[] = [];
 
   note({ topic, id }: { topic: string; id: string | null }): void {
+    // For processes alone: pages have heard nothing yet.
+    if (topic === 'kept') return;
     this.#named.set(id ?? topic, this.#look);
   }
 
