@@ -18,7 +18,7 @@ import {
 type TileFilter = { filter: IssueFilter; funding: FundingBand };
 
 /** Rows that cost less than asking for finer cells. */
-const READ_AT_ONCE = 2_000;
+export const READ_AT_ONCE = 2_000;
 
 const wholeTile = (tile: Tile): CellRange => {
   const { first, last } = cellRange(tile);
