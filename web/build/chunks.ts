@@ -24,6 +24,8 @@ export const ONLINE = 'assets/online-';
 export const FIRST = 'assets/_';
 const FIRST_PARTS = new Set(['library', 'rolldown-runtime']);
 const PHONES = 'phones';
+/** Named after its only module, which reads numbers by those rules. */
+const PHONE = 'phone';
 const PROGRAMS = 'programs';
 /** What needs the server, each opened from another page or once. */
 const ELSEWHERE = [
@@ -32,18 +34,19 @@ const ELSEWHERE = [
     name: 'calendar',
     test: /\/web\/features\/account\/calendar\/(?:CalendarSettings|calendarQuery)\./u,
   },
+  { name: 'answer', test: /\/web\/features\/account\/answer\/(?!AnswerPhoto)/u },
   { name: 'answerPhoto', test: /\/web\/features\/account\/answer\/AnswerPhoto\./u },
   { name: 'bodies', test: /\/web\/features\/console\/bodies\// },
   { name: 'bodyDesk', test: /\/web\/features\/account\/desk\// },
   {
     name: 'setup',
-    test: /\/web\/features\/console\/setup\//u,
+    test: /\/web\/features\/(?:console\/setup\/|shell\/SetupArea\.)/u,
   },
   { name: 'embeds', test: /\/web\/features\/issue\/embed\/(?:EmbedDialog|embedDialogContent)\./u },
 ];
 /** What reads a file to import: what it reads is written to the server. */
 const IMPORT = 'importFile';
-const ONLINE_PARTS = new Set([PHONES, PROGRAMS, IMPORT, ...ELSEWHERE.map(({ name }) => name)]);
+const ONLINE_PARTS = new Set([PHONES, PHONE, PROGRAMS, IMPORT, ...ELSEWHERE.map(({ name }) => name)]);
 
 /**
  * The worker lists every file that it keeps within its 20 kB: names and longer hashes would make

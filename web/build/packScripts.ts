@@ -5,6 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { ONLINE } from './chunks.ts';
 
 type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
 
 const HASH_LENGTH = 8;
 
@@ -20,7 +21,7 @@ export type LaterScripts = {
 };
 
 /** The chunks that `isWanted` and their static imports. */
-function withImports(bundle: Bundle, isWanted: (chunk: Rolldown.OutputChunk) => boolean) {
+function withImports(bundle: Bundle, isWanted: (chunk: Chunk) => boolean) {
   const found = new Set<string>();
   const add = (name: string): void => {
     const file = bundle[name];
@@ -33,16 +34,30 @@ function withImports(bundle: Bundle, isWanted: (chunk: Rolldown.OutputChunk) => 
   return found;
 }
 
+/** Without network, what is kept would miss what is not. An entry without code of its own only leads to it. */
+function findUnkept(bundle: Bundle): string[] {
+  return Object.values(bundle).flatMap((file) => {
+    if (file.type !== 'chunk' || file.fileName.startsWith(ONLINE)) return [];
+    const unkept = file.imports.filter((name) => name.startsWith(ONLINE));
+    if (unkept.length === 0 || file.moduleIds.length === 0) return [];
+    const needed = unkept.map((name) => (bundle[name] as Chunk).moduleIds.at(-1));
+    return [`${needed.join(' and ')}, by ${file.moduleIds.at(-1)}`];
+  });
+}
+
 /**
  * Writes all scripts that the worker keeps and pages load later into one file, one a line, from which the worker
  * fills an empty cache: `{ "assets/….js": "its text" }`. Says in `core` and
- * `rest` which ones.
+ * `rest` which ones. Fails where a part that is kept needs one that is not.
  */
 export function packScripts({ core, rest }: LaterScripts): Plugin {
   return {
     name: 'pack-scripts',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
+      const unkept = findUnkept(bundle);
+      if (unkept.length > 0)
+        this.error(`Needed without network and not kept:\n${unkept.join('\n')}`);
       const everywhere = withImports(bundle, ({ isEntry }) => isEntry);
       const needed = withImports(bundle, ({ moduleIds }) => moduleIds.some((id) => CORE.test(id)));
       for (const file of Object.values(bundle)) {

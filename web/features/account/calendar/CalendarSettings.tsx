@@ -7,6 +7,7 @@ import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
+import { SectionHeading } from '#web/components/layout/SectionHeading.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { ShownSecret } from '#web/features/account/keys/ShownSecret.tsx';
 import { formatDate, formatDateTime } from '#web/format/format.ts';
@@ -19,6 +20,15 @@ import { calendarQuery } from './calendarQuery.ts';
 
 /** The private address at which a calendar program reads one's own deadlines. */
 export function CalendarSettings() {
+  return (
+    <section>
+      <SectionHeading>{words.heading}</SectionHeading>
+      <CalendarAddress />
+    </section>
+  );
+}
+
+function CalendarAddress() {
   const { data, isPending, refetch } = useQuery(calendarQuery());
   const [address, setAddress] = useState<string | null>(null);
   const onSettled = () => queryClient.invalidateQueries(calendarQuery());

@@ -24,7 +24,6 @@ import { Container } from '#web/components/layout/Container.tsx';
 import { PlainList } from '#web/components/layout/PlainList.tsx';
 import { SectionHeading } from '#web/components/layout/SectionHeading.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { calendarContent } from '#web/features/account/calendar/calendarContent.ts';
 import { dataContent } from '#web/features/account/settings/dataContent.ts';
 import { shownContent } from '#web/features/account/shown/shownContent.ts';
 import { digestContent } from '#web/features/notices/settings/digestContent.ts';
@@ -172,10 +171,7 @@ function Notices({ user }: PageProps) {
         <SectionHeading>{digestContent.heading}</SectionHeading>
         <DigestSettings user={user} />
       </section>
-      <section>
-        <SectionHeading>{calendarContent.heading}</SectionHeading>
-        <CalendarSettings />
-      </section>
+      <CalendarSettings />
     </Stack>
   );
 }

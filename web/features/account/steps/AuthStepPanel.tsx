@@ -1,4 +1,3 @@
-import { OfficialAnswer } from '#web/features/account/answer/OfficialAnswer.tsx';
 import type { AuthStep } from '#web/features/account/signIn/authStep.ts';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
@@ -19,6 +18,10 @@ import { call } from '#web/net/call.ts';
 
 const BodyDesk = lazyPart(
   async () => (await import('#web/features/account/desk/BodyDesk.tsx')).BodyDesk,
+);
+
+const OfficialAnswer = lazyPart(
+  async () => (await import('#web/features/account/answer/OfficialAnswer.tsx')).OfficialAnswer,
 );
 
 export function AuthStepPanel({ step }: { step: AuthStep }) {
