@@ -19,18 +19,18 @@ export type ReportDraftView = {
   updatedAt: string;
 };
 
-/** Newest first; reports shared into the app belong to the current account. */
+/** Newest first; reports shared into the app belong to the current account. Throws OutboxError, within seconds. */
+export async function listReportDrafts(userId: string): Promise<ReportDraftView[]> {
+  await takeUpWords(outboxDatabase);
+  const kinds = [REPORT_KIND, SHARED_KIND];
+  const lists = await Promise.all(kinds.map((kind) => listDrafts(outboxDatabase, kind, userId)));
+  return lists.flat().map(toView).toSorted(byAge);
+}
+
 export const reportDraftsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['reportDrafts', userId],
-    queryFn: async () => {
-      await takeUpWords(outboxDatabase);
-      const kinds = [REPORT_KIND, SHARED_KIND];
-      const lists = await Promise.all(
-        kinds.map((kind) => listDrafts(outboxDatabase, kind, userId)),
-      );
-      return lists.flat().map(toView).toSorted(byAge);
-    },
+    queryFn: () => listReportDrafts(userId),
     gcTime: 0,
     // Forms write drafts behind its back.
     staleTime: 0,

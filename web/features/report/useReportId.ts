@@ -1,8 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { claimDraft } from '#web/device/drafts/draftLocks.ts';
-import { reportDraftsQuery, type ReportDraftView } from '#web/device/drafts/reportDrafts.ts';
+import { listReportDrafts, type ReportDraftView } from '#web/device/drafts/reportDrafts.ts';
 import type { ReportSearch } from './reportSearch.ts';
 import { toDraftKey, type ReportId } from './useInitialReport.ts';
 
@@ -15,7 +14,6 @@ const route = getRouteApi('/protected/report-issue');
 export function useReportId(userId: string | undefined): ReportId | null {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const queryClient = useQueryClient();
   const id = findReportId(search);
   const isOpen = id === null && userId !== undefined;
 
@@ -23,10 +21,9 @@ export function useReportId(userId: string | undefined): ReportId | null {
     if (!isOpen) return undefined;
     let isGone = false;
     const settle = async () => {
-      // Without storage there are no drafts, and the form still works.
-      const drafts = await queryClient
-        .fetchQuery({ ...reportDraftsQuery(userId), staleTime: 0, retry: false })
-        .catch(() => []);
+      // Without storage there are no drafts, and the form still works. Not by the query of the drafts' list: an
+      // open form asks a storage that hangs again and again, and whoever joins that waits with it.
+      const drafts = await listReportDrafts(userId).catch(() => []);
       const draft = (await latestFree(userId, drafts)) ?? crypto.randomUUID();
       if (!isGone) await navigate({ search: { draft }, replace: true, resetScroll: false });
     };
@@ -34,7 +31,7 @@ export function useReportId(userId: string | undefined): ReportId | null {
     return () => {
       isGone = true;
     };
-  }, [isOpen, userId, navigate, queryClient]);
+  }, [isOpen, userId, navigate]);
 
   return id;
 }
