@@ -93,7 +93,7 @@ describe('a sign-in that ended while somebody was typing', () => {
     expect(await valueOf('Estimated Time to Complete')).toBe('5');
   });
 
-  test('loses no pledge: its amount stands in the form again, and nothing was taken', async () => {
+  test('loses no pledge: it waits to be confirmed, and nothing was taken', async () => {
     const page = await openAs('pia');
     const href = await openIssue(page, 'pledge');
     await page.getByLabel('Pledge Amount', { exact: true }).fill('12.5');
@@ -105,9 +105,13 @@ describe('a sign-in that ended while somebody was typing', () => {
     await confirm.waitFor();
     await sendInVain(page, 'pia', () => confirm.click());
     await comeBack(page, 'pia', href);
-    const amount = page.getByLabel('Pledge Amount', { exact: true });
-    await expect.poll(() => amount.inputValue()).toBe('12.5');
+    await page.getByText('Your pledge of $12.50 has not been made yet.').waitFor();
     expect(await site.query('select id from pledge')).toEqual([]);
+    await page.getByRole('button', { name: 'Confirm now' }).click();
+    await confirm.click();
+    const pledged = () =>
+      site.query<{ cents: string }>('select amount_cents::text as cents from pledge');
+    await expect.poll(pledged).toEqual([{ cents: '1250' }]);
   });
 });
 

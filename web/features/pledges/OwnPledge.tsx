@@ -132,6 +132,7 @@ type KeptPledgeBannerProps = {
 /** A pledge that failed or may have; the person decides, never the device. */
 function KeptPledgeBanner({ pledge, isOnline, onConfirm, onDiscard }: KeptPledgeBannerProps) {
   const amount = formatMoney(pledge.amount);
+  const untried = isOnline ? keptWords.untried : keptWords.offline;
   return (
     <Banner
       tone="warning"
@@ -148,7 +149,7 @@ function KeptPledgeBanner({ pledge, isOnline, onConfirm, onDiscard }: KeptPledge
         </Row>
       }
     >
-      {pledge.isUntried ? keptWords.offline(amount) : keptWords.unknown(amount)}
+      {(pledge.isUntried ? untried : keptWords.unknown)(amount)}
     </Banner>
   );
 }

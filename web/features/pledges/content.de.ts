@@ -69,6 +69,8 @@ export const pledgesContent = {
   kept: {
     offline: (amount) =>
       `Du bist offline, deshalb ist deine Zusage von ${amount} noch nicht abgegeben. Sie wartet hier, bis du sie bestätigst.`,
+    untried: (amount) =>
+      `Deine Zusage von ${amount} ist noch nicht abgegeben. Sie wartet hier, bis du sie bestätigst.`,
     unknown: (amount) =>
       `Der Server hat nicht geantwortet, deshalb ist nicht sicher, ob deine Zusage von ${amount} angekommen ist. Bestätige sie noch einmal: Sie zählt nur einmal.`,
     confirm: 'Jetzt bestätigen',

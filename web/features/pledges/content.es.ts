@@ -70,6 +70,8 @@ export const pledgesContent = {
   kept: {
     offline: (amount) =>
       `No tienes conexión, así que tu aporte de ${amount} no se ha hecho. Se guarda aquí hasta que lo confirmes.`,
+    untried: (amount) =>
+      `Tu aporte de ${amount} no se ha hecho todavía. Se guarda aquí hasta que lo confirmes.`,
     unknown: (amount) =>
       `El servidor no respondió, así que no se sabe si tu aporte de ${amount} se hizo. Confírmalo otra vez: no se cobrará dos veces.`,
     confirm: 'Confirmar ahora',

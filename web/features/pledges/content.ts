@@ -67,6 +67,8 @@ export const pledgesContent = {
   kept: {
     offline: (amount: string) =>
       `You are offline, so your pledge of ${amount} has not been made. It is kept here until you confirm it.`,
+    untried: (amount: string) =>
+      `Your pledge of ${amount} has not been made yet. It is kept here until you confirm it.`,
     unknown: (amount: string) =>
       `The server did not answer, so it is not certain that your pledge of ${amount} was made. Confirm it again: it can only be made once.`,
     confirm: 'Confirm now',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPledge, type CreatedPledge } from '#schema/case/pledge.ts';
 import { call } from '#web/net/call.ts';
+import { ApiError } from '#web/net/callErrors.ts';
 import { connectivity } from '#web/net/connectivity.ts';
 import { useAction } from '#web/net/useAction.ts';
 import { isDecided } from '#web/net/useAttemptKey.ts';
@@ -11,6 +12,8 @@ import { forgetPledge, keepPledge, readKeptPledge, type KeptPledge } from './kep
 const { toast } = pledgesContent;
 
 type Issue = { id: string };
+
+const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /**
  * Makes a pledge: `prepare` an amount, then `confirm`. Offline, or without an answer, it is kept on
@@ -53,6 +56,8 @@ export function usePledge({ id: issueId }: Issue, userId: string, draft: FieldsD
           draft.touch();
           await forget();
         }
+        // Turned away before it was looked at: it is as certain as before that nothing was pledged.
+        if (isSignedOut(error)) await keep(pledge);
         throw error;
       }
     },
