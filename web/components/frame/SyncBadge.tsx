@@ -17,7 +17,7 @@ export type SyncBadgeProps = {
 
 /**
  * Connection and unsent work: quiet while all is well, in words once something waits. The icon
- * changes shape too (disc, ring), and a change is announced.
+ * changes shape too (a check in a disc, a ring), and a change is announced.
  */
 export function SyncBadge(props: SyncBadgeProps) {
   const { isOnline, isSlow, waitingCount, attentionCount, href } = props;
@@ -32,7 +32,10 @@ export function SyncBadge(props: SyncBadgeProps) {
     .join(content.sync.comma);
   const face = (
     <>
-      <Dot $isOnline={isOnline} aria-hidden="true" />
+      <Sign viewBox="0 0 16 16" $isOnline={isOnline} aria-hidden="true">
+        <circle cx="8" cy="8" r="7" />
+        {isOnline && <path d="m5 8.2 2.1 2.1L11 6" />}
+      </Sign>
       <State $isQuiet={isOnline && !isSlow}>{state}</State>
       {count > 0 && <Count aria-hidden="true">{count}</Count>}
       {waiting && <VisuallyHidden>{content.sync.comma + waiting}</VisuallyHidden>}
@@ -73,17 +76,25 @@ const LinkFace = styled(Face).attrs({ as: AppLink })<{ href: string }>`
   }
 `;
 
-const Dot = styled.span<{ $isOnline: boolean }>`
+const Sign = styled.svg<{ $isOnline: boolean }>`
   flex: none;
-  width: 0.625rem;
-  height: 0.625rem;
-  border: 2px solid ${({ $isOnline }) => ($isOnline ? theme.color.success : theme.color.warning)};
-  border-radius: 50%;
-  background: ${({ $isOnline }) => ($isOnline ? theme.color.success : 'transparent')};
-  transition: background ${theme.duration.base} ${theme.easing.out};
+  width: 1rem;
+  height: 1rem;
+  fill: none;
+  stroke: ${({ $isOnline }) => ($isOnline ? theme.color.success : theme.color.warning)};
+  stroke-width: 2;
+
+  & path {
+    stroke: ${theme.color.ground};
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  & circle {
+    fill: ${({ $isOnline }) => ($isOnline ? theme.color.success : 'none')};
+  }
 `;
 
-/** On a phone the dot stands for 'Online'; the word stays for screen readers. */
+/** On a phone the check stands for 'Online'; the word stays for screen readers. */
 const State = styled.span<{ $isQuiet: boolean }>`
   ${({ $isQuiet }) =>
     $isQuiet
