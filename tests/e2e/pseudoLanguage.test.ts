@@ -100,7 +100,7 @@ async function visit(as?: string): Promise<Visit> {
 
 /** Names of things, and values that files spell so in every language. */
 const PROPER =
-  /\b(?:critical, high, medium, low|Trybe|OpenStreetMap(?: contributors)?|Natural|Earth|GeoNames|Census|Bureau|Protomaps|English|Deutsch|Español|demo|trybe|example|org|com|https?|px|npm|run|Chicago)\b/gu;
+  /\b(?:critical, high, medium, low|Trybe|OpenStreetMap(?: contributors)?|Natural|Earth|GeoNames|Census|Bureau|Protomaps|English|Deutsch|Español|demo|trybe|example|org|com|https?|px|npm|run|Chicago|Creative|Commons|Zero|Attribution|Open Database License|Datenlizenz|Deutschland|Namensnennung)\b/gu;
 /** What `Intl` spells for the page, which stays English: months, weekdays and names of currencies. */
 const FORMATTED = new RegExp(`\\b(?:${[...formattedWords()].join('|')})\\b`, 'gu');
 const ENGLISH = /(?<![\p{L}\p{M}_-])[A-Za-z]*[a-z][A-Za-z]{2,}(?![\p{L}\p{M}_-])/gu;

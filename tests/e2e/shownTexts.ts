@@ -5,7 +5,7 @@ function findTexts(): string[] {
   const found = new Set<string>();
   const isMeant = (element: Element | null) =>
     element !== null &&
-    element.closest('script, style, noscript, code, pre, [lang]:not(html)') === null;
+    element.closest('script, style, noscript, code, pre, [hidden], [lang]:not(html)') === null;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     if (isMeant(node.parentElement)) found.add(node.textContent ?? '');

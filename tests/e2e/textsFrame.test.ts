@@ -136,7 +136,7 @@ describe('the footer', () => {
         ['/help', '/community-guidelines', '/verification-process', '/how-it-works'],
         ['/about', '/mission', '/team', '/contact'],
         ['/terms', '/privacy', '/dispute-resolution', '/payment-terms'],
-        ['/transparency'],
+        ['/transparency', '/accessibility', '/api/data'],
       ].flat(),
     );
   });

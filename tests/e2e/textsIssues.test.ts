@@ -35,7 +35,15 @@ describe('the list of issues', () => {
       await sort
         .locator('option')
         .evaluateAll((all) => all.map((each) => each.getAttribute('value'))),
-    ).toEqual(['newest', 'oldest', 'most-funded', 'least-funded', 'most-affected', 'near']);
+    ).toEqual([
+      'newest',
+      'oldest',
+      'most-funded',
+      'least-funded',
+      'most-affected',
+      'near',
+      'best-paid',
+    ]);
     const filters = page
       .getByRole('group', { name: 'Filter issues' })
       .or(page.getByRole('tablist'));
