@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { ownDemoSiteOfTests } from '#tests/support/browser/demoSite.ts';
-import { addressOf, register } from '#tests/support/browser/person.ts';
+import { register } from '#tests/support/browser/person.ts';
+import { addressOf } from '#tests/support/registerAs.ts';
 import { seeToast } from '#tests/support/browser/toasts.ts';
 
 const site = ownDemoSiteOfTests();

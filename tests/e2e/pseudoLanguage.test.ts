@@ -100,9 +100,11 @@ async function visit(as?: string): Promise<Visit> {
 
 /** Names of things, and values that files spell so in every language. */
 const PROPER =
-  /\b(?:critical, high, medium, low|Trybe|OpenStreetMap(?: contributors)?|Natural|Earth|GeoNames|Census|Bureau|Protomaps|English|Deutsch|Español|demo|trybe|example|org|com|https?|px|npm|run|Chicago|Creative|Commons|Zero|Attribution|Open Database License|Datenlizenz|Deutschland|Namensnennung)\b/gu;
+  /\b(?:critical, high, medium, low|Trybe|OpenStreetMap(?: contributors)?|Natural|Earth|GeoNames|Census|Bureau|Protomaps|English|Deutsch|Español|demo|trybe|example|org|com|https?|px|npm|run|Chicago)\b/gu;
 /** What `Intl` spells for the page, which stays English: months, weekdays and names of currencies. */
 const FORMATTED = new RegExp(`\\b(?:${[...formattedWords()].join('|')})\\b`, 'gu');
+/** Licences are called so everywhere. */
+const LICENCE = /^(?:Creative Commons|Open Database License|Datenlizenz Deutschland) /u;
 const ENGLISH = /(?<![\p{L}\p{M}_-])[A-Za-z]*[a-z][A-Za-z]{2,}(?![\p{L}\p{M}_-])/gu;
 
 function* formattedWords(): Generator<string> {
@@ -116,6 +118,7 @@ function* formattedWords(): Generator<string> {
 }
 
 function englishIn(text: string, written: readonly string[]): string[] {
+  if (LICENCE.test(text)) return [];
   // Whole, or its beginning: a card cuts a long place, and a proposal begins with its first sentence.
   const begun = text.replace(/…$/u, '');
   if (same.includes(text) || written.some((known) => known.includes(begun))) return [];

@@ -21,8 +21,8 @@ export type ShapedLine = {
 
 const TICK_MS = 20;
 
-/** Without bytes: the end of what this connection carries. */
-type Parcel = { to: Socket; bytes: Buffer; dueAt: number };
+/** Without bytes: the end of what this connection carries; a reset ends both ways. */
+type Parcel = { to: Socket; bytes: Buffer; dueAt: number; isReset: boolean };
 
 /** One direction of a line: parcels leave in order, at its pace. */
 function createDirection(shapeNow: () => LineShape | null, onSent: (bytes: number) => void) {
@@ -42,7 +42,8 @@ function createDirection(shapeNow: () => LineShape | null, onSent: (bytes: numbe
       const bytes = parcel.bytes.subarray(0, Math.ceil(creditBytes));
       if (shape) creditBytes -= bytes.length;
       onSent(bytes.length);
-      if (parcel.bytes.length === 0) parcel.to.end();
+      if (parcel.isReset) parcel.to.destroy();
+      else if (parcel.bytes.length === 0) parcel.to.end();
       else if (!parcel.to.destroyed) parcel.to.write(bytes);
       if (bytes.length < parcel.bytes.length) parcel.bytes = parcel.bytes.subarray(bytes.length);
       else queue.shift();
@@ -51,8 +52,9 @@ function createDirection(shapeNow: () => LineShape | null, onSent: (bytes: numbe
   return {
     queue,
     stop: () => clearInterval(timer),
-    add(to: Socket, bytes: Buffer) {
-      queue.push({ to, bytes, dueAt: performance.now() + (shapeNow()?.roundTripMs ?? 0) / 2 });
+    add(to: Socket, bytes: Buffer, isReset = false) {
+      const dueAt = performance.now() + (shapeNow()?.roundTripMs ?? 0) / 2;
+      queue.push({ to, bytes, dueAt, isReset });
     },
     /** What belonged to a broken connection is on no line any more. */
     drop(to: Socket) {
@@ -79,6 +81,12 @@ export async function startShapedLine(targetPort: number): Promise<ShapedLine> {
   );
   const forward = (from: Socket, to: Socket, direction: typeof up) => {
     from.on('data', (bytes: Buffer) => {
+      if (to.destroyed) {
+        // Nobody hears it any more: as a system does, behind the answer that came before.
+        from.pause();
+        (direction === up ? down : up).add(from, Buffer.alloc(0), true);
+        return;
+      }
       direction.add(to, bytes);
       const waiting = () =>
         direction.queue.reduce(

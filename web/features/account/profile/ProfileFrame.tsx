@@ -62,5 +62,6 @@ export const SideButton = styled.button`
 
 export const SideLink = styled(AppLink)`
   ${sideStyle}
+  overflow-wrap: anywhere;
   text-decoration: none;
 `;
