@@ -10,6 +10,10 @@ const server = createServer(({ url }, response) => {
   if (url === '/later') response.writeHead(503, { date, 'retry-after': retryAt });
   if (url === '/soon') response.writeHead(429, { 'retry-after': '90' });
   if (url === '/moved') response.writeHead(301, { location: 'http://127.0.0.1:1/' });
+  if (url === '/switches')
+    return void response.socket?.end(
+      'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n',
+    );
   response.end('12345');
 });
 await new Promise<void>((resolve) => {
@@ -60,4 +64,8 @@ test('answers come with what was asked for of them, and redirects are not follow
 
 test('whoever hangs is left', async () => {
   expect(await get('/hangs')).toEqual({ kind: 'failed', reason: 'ETIMEDOUT' });
+});
+
+test('whoever switches to another protocol is left at once', async () => {
+  expect(await get('/switches')).toEqual({ kind: 'failed', reason: 'ENOANSWER' });
 });

@@ -2,6 +2,7 @@ import { request as requestHttp, type IncomingMessage, type RequestOptions } fro
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import type { Outbound, OutboundAnswer, OutboundRequest } from '#api/platform/outboundPorts.ts';
+import { NotAnswered } from './notAnswered.ts';
 import { isPublicAddress, lookupPublic } from './publicAddress.ts';
 
 type OutboundOptions = {
@@ -55,6 +56,7 @@ function open(
   return new Promise((resolve, reject) => {
     const sent = request(url, { ...options, method, headers }, resolve);
     sent.on('error', reject);
+    sent.on('close', () => reject(new NotAnswered()));
     sent.end(body);
   });
 }

@@ -109,6 +109,19 @@ describe('a push', () => {
     expect(cut).toMatchObject({ kind: 'failed' });
     silent.close();
   });
+
+  test('gives up on a service that switches to another protocol', async () => {
+    const switching = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.write('HTTP/1.1 101 Other\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n');
+    });
+    await new Promise<void>((resolve) => switching.listen(0, '127.0.0.1', resolve));
+    const { port } = switching.address() as AddressInfo;
+    const target = { ...targetOf(server.newBrowser()), endpoint: `http://127.0.0.1:${port}/p` };
+    const outcome = await open().send(target, message, signal);
+    expect(outcome).toEqual({ kind: 'failed', reason: 'ENOANSWER', retryAfterMs: null });
+    switching.close();
+  });
 });
 
 describe('where pushes may go', () => {

@@ -2,6 +2,7 @@ import { request as requestHttp, type IncomingMessage, type RequestOptions } fro
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import type { PushOutcome, WebPush } from '#api/platform/ports.ts';
+import { NotAnswered } from './notAnswered.ts';
 import { isPublicAddress, lookupPublic } from './publicAddress.ts';
 
 export type WebPushOptions = {
@@ -54,6 +55,7 @@ function post(endpoint: string, body: Buffer, options: RequestOptions): Promise<
       resolve(toOutcome(response));
     });
     sent.on('error', reject);
+    sent.on('close', () => reject(new NotAnswered()));
     sent.end(body);
   });
 }
