@@ -54,15 +54,19 @@ export async function readForwardings(
     const saved = { bodyId, dueAt: after(EVERY_MS), error, hasUpdates, readAt: clock.now() };
     await saveReading(database, saved);
   } catch (error) {
-    if (!(error instanceof Open311Trouble)) throw error;
-    const waitMs = Math.max(EVERY_MS, forwardingWaitMs(due.failures + 1, error.retryAfterMs));
+    const { message, retryAfterMs } = troubleOf(error);
+    const waitMs = Math.max(EVERY_MS, forwardingWaitMs(due.failures + 1, retryAfterMs));
     warn(`Asking a body failed; next try in ${Math.round(waitMs / SECOND_MS)} s.`);
-    const { message, hasUpdates } = { message: error.message, hasUpdates: read.hasUpdates };
+    const { hasUpdates } = read;
     const saved = { bodyId, dueAt: after(waitMs), error: message, hasUpdates, readAt: null };
     await saveReading(database, saved);
   }
   return true;
 }
+
+/** Whatever an endpoint answers is its own trouble, which stands beside its body. */
+const troubleOf = (error: unknown): Pick<Open311Trouble, 'message' | 'retryAfterMs'> =>
+  error instanceof Open311Trouble ? error : { message: (error as Error).name, retryAfterMs: null };
 
 async function readSome(
   dependencies: ReadingDependencies,

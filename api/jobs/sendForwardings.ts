@@ -50,8 +50,23 @@ export async function sendForwardings(
   const now = clock.now();
   const leaseEnd = new Date(now.getTime() + LEASE_MS);
   const due = await claimForwardings(database, { now, leaseEnd, limit: BATCH });
-  for (const one of due) if (!signal.aborted) await forward(dependencies, one);
+  // A slow body may not keep what another process may take over meanwhile.
+  const isOurs = () => clock.now().getTime() < now.getTime() + LEASE_MS / 2;
+  for (const one of due) if (!signal.aborted && isOurs()) await forwardAlone(dependencies, one);
   return hasMore || due.length === BATCH;
+}
+
+/** Whatever one body answers, the others are told. */
+async function forwardAlone(
+  dependencies: ForwardingDependencies,
+  due: DueForwarding,
+): Promise<void> {
+  try {
+    await forward(dependencies, due);
+  } catch (error) {
+    const { name: reason } = error as Error;
+    await postpone(dependencies, due, { kind: 'failed', reason, retryAfterMs: null });
+  }
 }
 
 async function forward(dependencies: ForwardingDependencies, due: DueForwarding): Promise<void> {

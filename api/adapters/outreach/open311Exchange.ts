@@ -8,6 +8,8 @@ import { cutText } from '#schema/typed/cutText.ts';
 
 const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
 const SHOWN_MAX = 200;
+/** So much of an answer that spaces can be left out of it. */
+const READ_MAX = 10_000;
 
 /** Nothing can have arrived where no connection was made. */
 const NEVER_CONNECTED = new Set([
@@ -21,16 +23,26 @@ const NEVER_CONNECTED = new Set([
 
 export type Answer = { status: number; text: string; retryAfterMs: number | null };
 
-/** Some answer with the number as a number. */
+/** Some answer with the number as a number. The database cannot store NUL. */
 export const remoteId = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
   v.maxLength(200),
+  v.regex(/^\P{Cc}*$/u),
 );
 
-/** What was answered, as operators see it. */
+/** What was answered, as operators see it: of bytes that are no text what is left. */
 export const shownAnswer = (text: string): string =>
-  cutText(text.replaceAll(/\s+/gu, ' '), SHOWN_MAX);
+  cutText(text.slice(0, READ_MAX).replaceAll(/[\s\p{Cc}]+/gu, ' '), SHOWN_MAX);
+
+/** An entry as text; all that are nested beyond what can be written count as the same. */
+export function entryText(entry: unknown): string {
+  try {
+    return JSON.stringify(entry) ?? '';
+  } catch {
+    return 'nested too deeply';
+  }
+}
 
 /** A list below the endpoint, whose own query is kept. */
 export function addressIn(

@@ -1,7 +1,14 @@
 import type { ReadNews, RemoteNews } from '#api/platform/remoteNews.rules.ts';
 import * as v from 'valibot';
 import type { Open311Client, Open311Endpoint, Outbound } from '#api/platform/outboundPorts.ts';
-import { addressIn, exchange, readAs, remoteId, shownAnswer } from './open311Exchange.ts';
+import {
+  addressIn,
+  entryText,
+  exchange,
+  readAs,
+  remoteId,
+  shownAnswer,
+} from './open311Exchange.ts';
 
 const PAGES_MAX = 10;
 /** Their clock may differ from ours. */
@@ -89,7 +96,7 @@ function newsIn(
     if (about.success && !remoteIds.includes(about.output.service_request_id)) continue;
     const news = read(entry);
     if (news) found.news.push(news);
-    else found.odd = `answer 200: ${shownAnswer(JSON.stringify(entry))}`;
+    else found.odd = `answer 200: ${shownAnswer(entryText(entry))}`;
   }
   return found;
 }
@@ -114,9 +121,9 @@ export function createOpen311Reader(outbound: Outbound): Pick<Open311Client, 'up
         const entries = await updatesPage(endpoint, query);
         if (entries === null) return page === 1 ? null : all;
         // Whoever knows no pages answers the same again.
-        const fresh = entries.filter((entry) => !seen.has(JSON.stringify(entry)));
+        const fresh = entries.filter((entry) => !seen.has(entryText(entry)));
         if (fresh.length === 0) break;
-        for (const entry of fresh) seen.add(JSON.stringify(entry));
+        for (const entry of fresh) seen.add(entryText(entry));
         const { news, odd } = newsIn(fresh, remoteIds, updateNews);
         all.news.push(...news);
         all.odd = odd ?? all.odd;
