@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock, Mailer, Tracer } from '#api/platform/ports.ts';
 import { deliverNotices, type DeliveryDependencies } from './deliverNotices.ts';
-import { followJob } from './followJob.ts';
+import { createRounds, type Work } from './createRounds.ts';
 import { takesMail } from './mailTurn.ts';
 import { readForwardings, type ReadingDependencies } from './readForwardings.ts';
 import { sendAccountMails, type AccountMailDependencies } from './sendAccountMails.ts';
@@ -14,9 +13,6 @@ import {
 import { makeDataExport } from '#api/people/dataExports.ts';
 import { transact } from '#api/database/transaction.ts';
 
-/** Batches a steady stream of news: a query for each would cost the database more than the news. */
-const PAUSE_MS = 200;
-
 export type RunningDeliveries = {
   /** Looks at once instead of at the next round. */
   wake(): void;
@@ -24,54 +20,26 @@ export type RunningDeliveries = {
   stop(): Promise<void>;
 };
 
+type Dependencies = DeliveryDependencies &
+  AccountMailDependencies &
+  WebhookDependencies &
+  ForwardingDependencies &
+  ReadingDependencies & { mailer: Pick<Mailer, 'kind' | 'send'> | null };
+
 /** Several processes may run it. */
 export function startDeliveries(
-  options: DeliveryDependencies &
-    AccountMailDependencies &
-    WebhookDependencies &
-    ForwardingDependencies &
-    ReadingDependencies & {
-      mailer: Pick<Mailer, 'kind' | 'send'> | null;
-      everyMs: number;
-      tracer?: Tracer | null;
-    },
+  options: Dependencies & { everyMs: number; tracer?: Tracer | null },
 ): RunningDeliveries {
   const { everyMs, tracer, ...dependencies } = options;
+  const { warn } = dependencies;
   const stopping = new AbortController();
   const { signal } = stopping;
-  let isWanted = false;
-  let running: Promise<void> | null = null;
-
-  async function work(): Promise<void> {
-    while (isWanted && !signal.aborted) {
-      isWanted = false;
-      let hasMore = false;
-      await followJob(tracer, 'deliveries', {
-        async work() {
-          const { database, mailer, clock } = dependencies;
-          const isOurs = await takesMail(database, mailer, clock.now());
-          // Someone is waiting for these at the screen.
-          if (isOurs && (await sendAccountMails(dependencies, signal))) hasMore = true;
-          if (await makeDataExports(dependencies)) hasMore = true;
-          if (isOurs && (await deliverNotices(dependencies, signal))) hasMore = true;
-          if (await deliverWebhooks(dependencies, signal)) hasMore = true;
-          if (isOurs && (await sendForwardings(dependencies, signal))) hasMore = true;
-          if (isOurs && (await readForwardings(dependencies, signal))) hasMore = true;
-        },
-        fail(error) {
-          // The database is down: retried in the next round.
-          if (!signal.aborted) dependencies.warn(`Deliveries failed: ${(error as Error).name}`);
-        },
-      });
-      if (hasMore) isWanted = true;
-      else if (isWanted) await sleep(PAUSE_MS, undefined, { signal }).catch(() => undefined);
-    }
-    running = null;
-  }
-
+  // Each alone: a program or a body that answers slowly holds up nobody's mail.
+  const all = worksOf(dependencies, signal).map((work) =>
+    createRounds(work, { signal, tracer, fail: (name) => warn(`Deliveries failed: ${name}`) }),
+  );
   const wake = () => {
-    isWanted = true;
-    if (!signal.aborted) running ??= work();
+    for (const rounds of all) rounds.wake();
   };
   const timer = setInterval(wake, everyMs);
   timer.unref?.();
@@ -81,9 +49,31 @@ export function startDeliveries(
     async stop() {
       stopping.abort();
       clearInterval(timer);
-      await running;
+      for (const rounds of all) await rounds.ended();
     },
   };
+}
+
+/** What people wait for, what programs are told, and what bodies are told and asked. */
+function worksOf(dependencies: Dependencies, signal: AbortSignal): Work[] {
+  const { database, mailer, clock } = dependencies;
+  const isOurs = () => takesMail(database, mailer, clock.now());
+  return [
+    async () => {
+      const areMailsOurs = await isOurs();
+      // Someone is waiting for these at the screen.
+      const accounts = areMailsOurs && (await sendAccountMails(dependencies, signal));
+      const files = await makeDataExports(dependencies);
+      const notices = areMailsOurs && (await deliverNotices(dependencies, signal));
+      return accounts || files || notices;
+    },
+    () => deliverWebhooks(dependencies, signal),
+    async () => {
+      if (!(await isOurs())) return false;
+      const told = await sendForwardings(dependencies, signal);
+      return (await readForwardings(dependencies, signal)) || told;
+    },
+  ];
 }
 
 function makeDataExports({

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Tracer } from '#api/platform/ports.ts';
+import { followJob } from './followJob.ts';
+
+/** Batches a steady stream of news: a query for each would cost the database more than the news. */
+const PAUSE_MS = 200;
+
+/** Returns whether there is more to do. */
+export type Work = () => Promise<boolean>;
+
+type Options = {
+  signal: AbortSignal;
+  tracer?: Tracer | null | undefined;
+  /** Receives the name of an error; the work is done again in the next round. */
+  fail: (name: string) => void;
+};
+
+/** `work` once at a time, again while there is more. */
+export function createRounds(work: Work, { signal, tracer, fail }: Options) {
+  let isWanted = false;
+  let running: Promise<void> | null = null;
+
+  async function run(): Promise<void> {
+    while (isWanted && !signal.aborted) {
+      isWanted = false;
+      let hasMore = false;
+      await followJob(tracer, 'deliveries', {
+        async work() {
+          hasMore = await work();
+        },
+        fail(error) {
+          // The database is down: retried in the next round.
+          if (!signal.aborted) fail((error as Error).name);
+        },
+      });
+      if (hasMore) isWanted = true;
+      else if (isWanted) await sleep(PAUSE_MS, undefined, { signal }).catch(() => undefined);
+    }
+    running = null;
+  }
+
+  return {
+    /** Looks at once instead of at the next round. */
+    wake(): void {
+      isWanted = true;
+      if (!signal.aborted) running ??= run();
+    },
+    /** After the signal. */
+    ended: async (): Promise<void> => void (await running),
+  };
+}
