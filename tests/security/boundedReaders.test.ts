@@ -33,6 +33,7 @@ import {
   pieces,
   extractOf,
   blockHead,
+  crowdedForms,
   picture,
   shaped,
   PROFILE_BYTES,
@@ -120,11 +121,7 @@ const BOUNDS: Record<string, [what: string, tried: Tried, answer: unknown][]> = 
       form('application/x-www-form-urlencoded', 'a=1&'.repeat(FORM_PARTS_MAX + 1)),
       'This form has too many fields.',
     ],
-    [
-      'a part more',
-      form('multipart/form-data; boundary=x', '--x\r\n\r\n1\r\n'.repeat(FORM_PARTS_MAX + 1)),
-      'This form has too many fields.',
-    ],
+    ...crowdedForms,
   ],
   'api/issues/webm.rules.ts': [
     ['a name of a kind of 33 letters', () => checkVideo(docType(33)), 'unsupported_video'],

@@ -12,7 +12,7 @@ import { withMadeLogo } from '#api/http/media/logoStore.ts';
 import { readBytes } from '#api/http/media/readBytes.ts';
 import { createParseBody, readJsonBytes } from '#api/http/readJson.ts';
 import type { Services } from '#api/http/services.ts';
-import { readForm } from '#api/partners/reporting/receiveRequest.routes.ts';
+import { FORM_PARTS_MAX, readForm } from '#api/partners/reporting/receiveRequest.routes.ts';
 import { ExtractFile } from '#api/townMap/readExtract.ts';
 import { isAvif } from '#schema/issues/sniffMedia.ts';
 import { addPasskey } from '#schema/people/passkeys.ts';
@@ -45,6 +45,28 @@ export const form = (type: string, body: string | number) => () => {
   const req = typeof body === 'number' ? bodyOf(body) : bodyWith(body);
   return readForm({ get: () => type, req } as unknown as Context);
 };
+
+const EDGE = 'x'.repeat(30);
+const crowd = `--${EDGE}\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n`.repeat(
+  FORM_PARTS_MAX + 1,
+);
+const crowdBetween = (type: string) =>
+  form(`multipart/form-data; ${type}`, `${crowd}--${EDGE}--\r\n`);
+
+/** Whoever counts the parts reads the boundary that whoever takes them apart reads. */
+export const crowdedForms: [what: string, tried: Tried, answer: string][] = [
+  ['a part more', crowdBetween(`boundary=${EDGE}`), 'This form has too many fields.'],
+  [
+    'a part more by the first of two boundaries',
+    crowdBetween(`boundary=${EDGE}; boundary=other`),
+    'This form has too many fields.',
+  ],
+  [
+    'a part more by a boundary with a sign that means nothing',
+    crowdBetween(`boundary="\\${EDGE}"`),
+    'This form cannot be read.',
+  ],
+];
 
 export async function rows(parts: AsyncIterable<FilePart>): Promise<string[]> {
   const told: string[] = [];

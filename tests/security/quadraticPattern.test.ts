@@ -1,7 +1,7 @@
-import { Script } from 'node:vm';
 import { expect, it } from 'vitest';
 import { JSON_BODY_MAX_BYTES, SYNC_BODY_MAX_BYTES } from '#schema/limits.ts';
 import { validate } from '#schema/validation.ts';
+import { endsInTime, HOSTILE, LENGTH } from './endsInTime.ts';
 import {
   type Part,
   partsOf,
@@ -9,46 +9,6 @@ import {
   requestSchemas,
   type Schema,
 } from './requestSchemas.ts';
-
-const LENGTH = 1_000_000;
-/** A pattern in linear time takes a few milliseconds, a quadratic one hours: anything between will do. */
-const TIME_LIMIT_MS = 5_000;
-
-/** Texts by which patterns with more than one way to match are made to try them all. */
-const HOSTILE = [
-  '1',
-  '1.',
-  '0,',
-  ' ',
-  'a',
-  'a.',
-  'a-',
-  '-',
-  'é',
-  '\u0000',
-  '\n',
-  '"',
-  '://',
-  'a@b.',
-].flatMap((part) => {
-  const long = part.repeat(LENGTH / part.length);
-  return [long, `${long}!`, `1${long}x`, `a@${long}!`, `https://${long}\n`];
-});
-
-/** Whether the work ends within the time limit; else it is ended, also in the middle of a pattern. */
-function endsInTime(work: () => void): boolean {
-  const shared = globalThis as { hostileWork?: () => void };
-  shared.hostileWork = work;
-  try {
-    new Script('hostileWork()').runInThisContext({ timeout: TIME_LIMIT_MS });
-    return true;
-  } catch (error) {
-    if ((error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false;
-    throw error;
-  } finally {
-    delete shared.hostileWork;
-  }
-}
 
 const isText = ({ type, options }: Part) =>
   type === 'string' ||

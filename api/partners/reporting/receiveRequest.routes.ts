@@ -7,6 +7,7 @@ import { sha256Of } from '#api/http/media/pictureStore.ts';
 import type { Services } from '#api/http/services.ts';
 import { mayPublish } from '#api/issues/issuePolicy.rules.ts';
 import { utf8Bytes } from '#api/platform/bytes.rules.ts';
+import { Refusal } from '#api/platform/access.rules.ts';
 import { ERRORS } from '#schema/errors.ts';
 import { issueForm } from '#schema/issues/issue.ts';
 import type { ReportFields } from '#api/issues/reports.sql.ts';
@@ -16,6 +17,8 @@ import {
   type NewServiceRequest,
 } from '#schema/partners/newServiceRequest.ts';
 import type { ApiKeyScope } from '#schema/partners/apiKeys.ts';
+import { answerText, type GivenAnswers } from '#schema/site/categories/answers.ts';
+import { validate } from '#schema/validation.ts';
 import { findUsedKey, type UsedKey } from '#api/partners/keys/apiKeys.sql.ts';
 import { findSameReport } from './apiReports.sql.ts';
 import { expectOwnJurisdiction } from './jurisdiction.routes.ts';
@@ -42,10 +45,23 @@ const FORMS = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/iu
 /** Of a request with its answers and pictures; a form of nothing but parts would block everybody else. */
 export const FORM_PARTS_MAX = 200;
 
+const BOUNDARY = /; *boundary=(?:"([\w'()+,./:=?-]{1,70})"|([\w'+.-]{1,70})) *(?:;|$)/iu;
+const URL_ENCODED = 'application/x-www-form-urlencoded';
+
+/**
+ * What parts a form, and its type in words that mean the same to everybody: who counts the parts must not read
+ * another boundary than who takes them apart. Null: unreadable.
+ */
+function partedBy(type: string): { type: string; sign: string } | null {
+  if (!type.toLowerCase().startsWith('multipart')) return { type: URL_ENCODED, sign: '&' };
+  const [, quoted, plain] = BOUNDARY.exec(type) ?? [];
+  const boundary = quoted ?? plain;
+  if (boundary === undefined) return null;
+  return { type: `multipart/form-data; boundary="${boundary}"`, sign: `--${boundary}` };
+}
+
 /** Whether a form, as it was sent, has too many parts to be taken apart. */
-function isCrowdedForm(type: string, body: Buffer): boolean {
-  const boundary = /^multipart\/.*boundary="?([^";]+)/iu.exec(type)?.[1];
-  const sign = boundary === undefined ? '&' : `--${boundary}`;
+function isCrowdedForm(sign: string, body: Buffer): boolean {
   let at = body.indexOf(sign);
   for (let parts = 1; at >= 0; parts += 1) {
     if (parts > FORM_PARTS_MAX) return true;
@@ -62,10 +78,14 @@ export async function readForm(context: Context): Promise<SentForm> {
   const body = Buffer.from(
     await readBytes(context.req, SERVICE_REQUEST_MAX_BYTES, 'body_too_large'),
   );
-  if (isCrowdedForm(type, body)) throw new Open311Fault(400, 'This form has too many fields.');
-  const form = await new Response(body, { headers: { 'Content-Type': type } })
-    .formData()
-    .catch(() => null);
+  const parted = partedBy(type.trim());
+  if (parted && isCrowdedForm(parted.sign, body))
+    throw new Open311Fault(400, 'This form has too many fields.');
+  const form =
+    parted &&
+    (await new Response(body, { headers: { 'Content-Type': parted.type } })
+      .formData()
+      .catch(() => null));
   if (form === null) throw new Open311Fault(400, 'This form cannot be read.');
   const pairs: FormPair[] = [];
   const files: Uint8Array[] = [];
@@ -144,5 +164,14 @@ async function readReport(services: Services, { request, pairs, ip }: Sent) {
     category: code,
     solutionCriteria: SOLVED[language],
   }) as ReportFields;
-  return { fields, answers: readAnswers(pairs, category.questions) };
+  return { fields, answers: readAnswers(pairs, category.questions).map(judged) };
+}
+
+/** As an answer in the app is judged. */
+function judged({ question, value }: GivenAnswers['values'][number]) {
+  if (typeof value !== 'string') return { question, value };
+  const result = validate(answerText, value);
+  if (result.isValid) return { question, value: result.value };
+  const errors = result.errors.map(({ message }) => ({ path: `answers.${question}`, message }));
+  throw new Refusal('invalid_request', errors);
 }

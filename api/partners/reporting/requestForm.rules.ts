@@ -1,5 +1,6 @@
 import { TITLE_MAX_LENGTH, TITLE_MIN_LENGTH } from '#schema/limits.ts';
 import type { Language } from '#schema/languages/languages.ts';
+import { ANSWER_MAX_LENGTH } from '#schema/site/categories/answerRules.ts';
 import type { GivenAnswers } from '#schema/site/categories/answers.ts';
 import type { Question } from '#schema/site/categories/question.ts';
 import { readSignedNumber } from '#schema/typed/amount.ts';
@@ -37,11 +38,17 @@ export function readFields(pairs: readonly FormPair[]): Record<string, string | 
   return { ...Object.fromEntries(single), media_url: urls };
 }
 
-const YES_NO: Record<string, boolean> = { true: true, yes: true, false: false, no: false };
+const YES_NO = new Map([
+  ['true', true],
+  ['yes', true],
+  ['false', false],
+  ['no', false],
+]);
 
 /** As the question takes it; what it does not take goes on as it is, and is refused by its rule. */
 function valueFor({ kind }: Question, text: string): string | number | boolean {
-  if (kind === 'yes_no') return YES_NO[text.toLowerCase()] ?? text;
+  if (text.length > ANSWER_MAX_LENGTH) return text;
+  if (kind === 'yes_no') return YES_NO.get(text.toLowerCase()) ?? text;
   return kind === 'number' ? (readSignedNumber(text, '.') ?? text) : text;
 }
 
@@ -68,9 +75,13 @@ function cutAtWord(text: string): string {
   return `${kept}…`;
 }
 
+const SENTENCE_MAX_LENGTH = 1_000;
+
 /** The standard has no title: the first sentence, after the service's name if it says too little. */
 export function titleFrom(description: string, serviceName: string): string {
-  const line = description.trim().split(/\r?\n/u)[0]?.trim() ?? '';
+  // Of a length that no pattern takes long for: a form may have megabytes.
+  const start = description.trimStart().slice(0, SENTENCE_MAX_LENGTH);
+  const line = start.split(/\r?\n/u)[0]?.trim() ?? '';
   const sentence = /^.{1,400}?[.!?؟](?=\s|$)/u.exec(line)?.[0] ?? line;
   const title = sentence.replace(/[.\s]+$/u, '');
   return cutAtWord(title.length < TITLE_MIN_LENGTH * 2 ? `${serviceName}: ${title}` : title);

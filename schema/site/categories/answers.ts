@@ -10,10 +10,9 @@ import {
   QUESTIONS_MAX,
 } from './question.ts';
 
-const value = v.union(
-  [v.boolean(), v.pipe(v.number(), v.finite()), text(1, ANSWER_MAX_LENGTH, ANSWER_WANTED)],
-  ANSWER_WANTED,
-);
+export const answerText = text(1, ANSWER_MAX_LENGTH, ANSWER_WANTED);
+
+const value = v.union([v.boolean(), v.pipe(v.number(), v.finite()), answerText], ANSWER_WANTED);
 
 export const givenAnswers = v.object({
   /** `siteVersion` of the settings with these questions. */
