@@ -4,6 +4,7 @@ import { runCommand, withBytes, type Handlers } from '#api/http/handler.ts';
 import { photoTurns } from '#api/http/media/photoTurns.ts';
 import { mediaCaching } from './mediaCaching.ts';
 import { keepOriginal, readPicture, sha256Of, storePicture } from '#api/http/media/pictureStore.ts';
+import { orForget } from '#api/database/files/forgottenFiles.ts';
 import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import { findUpload, findVisibleUpload } from './media.sql.ts';
 import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
@@ -22,11 +23,13 @@ const takePhoto: Handlers['putUpload'] = async (request) => {
   const stored = known ?? (await storePicture(services, bytes, actor.id));
   const { mime, width, height, perceptualHash } = stored;
   const upload = { id: params.id, sha256, width, height, bytes: stored.bytes };
-  return runCommand(withBytes(request, sha256), async (tx) => {
-    const row = { ...upload, mime, perceptualHash };
-    await recordUpload(tx, row, async () => void (await keepOriginal(services, bytes)));
-    return { ...upload, url: `${origin}/api/images/${params.id}` };
-  });
+  return orForget(services.database, { kind: 'picture', sha256 }, () =>
+    runCommand(withBytes(request, sha256), async (tx) => {
+      const row = { ...upload, mime, perceptualHash };
+      await recordUpload(tx, row, async () => void (await keepOriginal(services, bytes)));
+      return { ...upload, url: `${origin}/api/images/${params.id}` };
+    }),
+  );
 };
 
 const inTurn =

@@ -8,6 +8,7 @@ import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import { mediaCaching } from './mediaCaching.ts';
 import { openParts } from '#api/http/media/fileParts.ts';
 import { sha256InPieces } from '#api/http/media/pictureStore.ts';
+import { orForget } from '#api/database/files/forgottenFiles.ts';
 import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import { findVisibleVideo } from './media.sql.ts';
 import { PROOF_VIDEO_MAX_BYTES } from '#schema/limits.ts';
@@ -43,10 +44,12 @@ const takeVideo: Handlers['putVideo'] = async (request) => {
   // Before any row refers to it.
   await services.files.put(fileKey(sha256), served);
   const video = { id: params.id, sha256, mime, bytes, durationMs };
-  return runCommand(withBytes(request, sha256), async (tx) => {
-    await recordVideo(tx, video, () => services.files.put(fileKey(sha256), served));
-    return { ...video, url: `${origin}/api/videos/${params.id}` };
-  });
+  return orForget(services.database, { kind: 'video', sha256 }, () =>
+    runCommand(withBytes(request, sha256), async (tx) => {
+      await recordVideo(tx, video, () => services.files.put(fileKey(sha256), served));
+      return { ...video, url: `${origin}/api/videos/${params.id}` };
+    }),
+  );
 };
 
 export const videoRoutes = {

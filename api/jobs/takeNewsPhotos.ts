@@ -1,4 +1,7 @@
+import { ensureRoom } from '#api/database/files/ensureRoom.ts';
+import { noteStored } from '#api/database/files/forgottenFiles.ts';
 import type { TakenPhoto } from '#api/partners/bodies/answerPhotos.ts';
+import { findPictureRoom } from '#api/partners/bodies/answerPhotos.sql.ts';
 import { answerIdOf } from '#api/partners/bodies/noteNews.ts';
 import { hasAnswer } from '#api/partners/bodies/officialAnswers.sql.ts';
 import { fetchPicture } from '#api/partners/fetchPicture.ts';
@@ -7,6 +10,7 @@ import type { Queryable } from '#api/platform/fragments.sql.ts';
 import type { Outbound } from '#api/platform/outboundPorts.ts';
 import type { StoredPicture } from '#api/platform/ports.ts';
 import type { RemoteNews } from '#api/platform/remoteNews.rules.ts';
+import { OFFICIAL_ANSWERS_MAX } from '#schema/partners/officialAnswers.ts';
 
 export type NewsPhotoDependencies = {
   database: Queryable;
@@ -37,13 +41,16 @@ export async function takeNewsPhotos(
   left: { count: number },
 ): Promise<TakenNews> {
   const taken: TakenNews = { news: [], photos: new Map(), fault: null };
+  // A report that has all its answers takes no further one: its pictures would be of nothing.
+  const place = await findPictureRoom(database, forwardingId);
+  if (place === null || place.answerCount >= OFFICIAL_ANSWERS_MAX) return taken;
   for (const one of news) {
     const { mediaUrl, updateId } = one;
     if (mediaUrl !== null && updateId !== null) {
       if (await hasAnswer(database, answerIdOf(forwardingId, updateId))) continue;
       if (left.count === 0) return taken;
       left.count -= 1;
-      const photo = await takePhoto({ outbound, pictures }, mediaUrl);
+      const photo = await takePhoto({ database, outbound, pictures }, mediaUrl, place.ownerId);
       if ('fault' in photo) taken.fault = photo.fault;
       else taken.photos.set(one, photo);
     }
@@ -53,14 +60,18 @@ export async function takeNewsPhotos(
 }
 
 async function takePhoto(
-  { outbound, pictures }: Omit<NewsPhotoDependencies, 'database'>,
+  { database, outbound, pictures }: NewsPhotoDependencies,
   url: string,
+  ownerId: string,
 ): Promise<TakenPhoto | { fault: string }> {
   const fetched = await fetchPicture(outbound, url);
   if ('fault' in fetched) return fetched;
   const { bytes } = fetched;
   try {
+    await ensureRoom(database, ownerId, bytes.byteLength);
     const picture = await pictures.store(bytes);
+    // Not every update becomes an answer.
+    await noteStored(database, { kind: 'picture', sha256: picture.sha256 });
     return { picture, storeAgain: () => pictures.storeAgain(bytes) };
   } catch (error) {
     if (error instanceof Refusal) return { fault: `media_url: ${error.message}` };

@@ -3,6 +3,7 @@ import { Refusal } from '#api/platform/access.rules.ts';
 import { runCommand, withBytes, type Handlers } from '#api/http/handler.ts';
 import { photoTurns } from '#api/http/media/photoTurns.ts';
 import { keepOriginal, sha256Of, storePicture } from '#api/http/media/pictureStore.ts';
+import { orForget } from '#api/database/files/forgottenFiles.ts';
 import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
 
@@ -20,10 +21,12 @@ export const profileRoutes = {
     await ensureRoom(services.database, actor.id, face.byteLength);
     // The rest of the picture and its metadata are private.
     const stored = await storePicture(services, face, actor.id);
-    return runCommand(withBytes(request, sha256), async (tx) => {
-      const storeAgain = async () => void (await keepOriginal(services, face));
-      return { avatarUrl: `/api/images/${await saveAvatar(tx, stored, storeAgain)}` };
-    });
+    return orForget(services.database, { kind: 'picture', sha256: stored.sha256 }, () =>
+      runCommand(withBytes(request, sha256), async (tx) => {
+        const storeAgain = async () => void (await keepOriginal(services, face));
+        return { avatarUrl: `/api/images/${await saveAvatar(tx, stored, storeAgain)}` };
+      }),
+    );
   },
 
   removeAvatar: (request) => runCommand(request, removeAvatar),

@@ -12,6 +12,33 @@ export const NO_LONGER = {
 
 export type ForgottenKind = keyof typeof NO_LONGER;
 
+type Stored = { kind: ForgottenKind; sha256: string };
+
+/** Has a stored file deleted unless a row names it: for what is stored before it is known to be taken. */
+export async function noteStored(
+  database: { query(sql: string, parameters: unknown[]): Promise<unknown> },
+  { kind, sha256 }: Stored,
+): Promise<void> {
+  await database.query(
+    `insert into forgotten_file (kind, sha256) values ($1, decode($2, 'hex')) on conflict do nothing`,
+    [kind, sha256],
+  );
+}
+
+/** What is stored for work that then fails is deleted, or refused files would fill the disk. */
+export async function orForget<Result>(
+  database: Parameters<typeof noteStored>[0],
+  stored: Stored,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    await noteStored(database, stored).catch(() => undefined);
+    throw error;
+  }
+}
+
 const PHOTO_WIDTHS = [PHOTO_MAX_EDGE_PX, PHOTO_CARD_WIDTH_PX];
 
 const toFolder = (sha256: string) => `${sha256.slice(0, 2)}/${sha256}`;

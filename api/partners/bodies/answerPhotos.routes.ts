@@ -1,3 +1,4 @@
+import { orForget } from '#api/database/files/forgottenFiles.ts';
 import { runStep, type Handlers } from '#api/http/handler.ts';
 import { photoTurns } from '#api/http/media/photoTurns.ts';
 import { keepOriginal, storePicture } from '#api/http/media/pictureStore.ts';
@@ -17,10 +18,12 @@ export const takeAnswerPhoto: Handlers['sendAnswerPhoto'] = async (request) => {
     const bytes = await call.readBytes(PHOTO_MAX_BYTES - 1, 'photo_too_large');
     const picture = await storePicture(services, bytes, sender);
     const storeAgain = () => keepOriginal(services, bytes);
-    return runStep(request, async (tx) => {
-      const told = await loadByToken(tx, token);
-      const { id } = await saveAnswerPhoto(tx, told.id, { picture, storeAgain });
-      return { body: { id } };
-    });
+    return orForget(services.database, { kind: 'picture', sha256: picture.sha256 }, () =>
+      runStep(request, async (tx) => {
+        const told = await loadByToken(tx, token);
+        const { id } = await saveAnswerPhoto(tx, told.id, { picture, storeAgain });
+        return { body: { id } };
+      }),
+    );
   });
 };

@@ -1,4 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts';
+import type { Queryable } from '#api/platform/fragments.sql.ts';
 
 /** Who named the body that was told. */
 export async function findNamedBy(tx: Transaction, forwardingId: string): Promise<string> {
@@ -18,4 +19,20 @@ export async function findPhotoHash(tx: Transaction, id: string): Promise<string
     [id],
   );
   return row?.sha256 ?? null;
+}
+
+type PictureRoom = { ownerId: string; answerCount: number };
+
+/** Whose the picture of a further answer would be, and how many answers there are; null: nothing was told. */
+export async function findPictureRoom(
+  database: Queryable,
+  forwardingId: string,
+): Promise<PictureRoom | null> {
+  const [row] = await database.query<PictureRoom>(
+    `select b.by_id as "ownerId", (select count(*)::integer from official_answer a
+       where a.forwarding_id = f.id) as "answerCount"
+     from forwarding f join responsible_body b on b.id = f.body_id where f.id = $1`,
+    [forwardingId],
+  );
+  return row ?? null;
 }

@@ -80,6 +80,10 @@ export type UsedKey = {
   bodyId: string | null;
 };
 
+/** Whose budgets its use counts against: further keys of a person are no further budgets. */
+export const senderOf = ({ id, userId }: Pick<UsedKey, 'id' | 'userId'>): string =>
+  userId ?? `key ${id}`;
+
 /** Null: no such key, or revoked. Notes the use, to the minute. */
 export async function findUsedKey(
   database: Queryable,

@@ -31,14 +31,17 @@ export async function saveApiReport(
   );
 }
 
+/** By the key, or by any key of the person whose it is. */
 export async function countApiReports(
   tx: Transaction,
   keyId: string,
   since: Date,
 ): Promise<number> {
   const [row] = await tx.query<{ reported: number }>(
-    `select count(*)::integer as reported from api_report
-     where key_id = $1 and reported_at > $2`,
+    `select count(*)::integer as reported from api_key own
+     join api_key k on k.id = own.id or k.user_id = own.user_id
+     join api_report r on r.key_id = k.id
+     where own.id = $1 and r.reported_at > $2`,
     [keyId, since],
   );
   return row?.reported ?? 0;

@@ -19,7 +19,7 @@ import {
 import type { ApiKeyScope } from '#schema/partners/apiKeys.ts';
 import { answerText, type GivenAnswers } from '#schema/site/categories/answers.ts';
 import { validate } from '#schema/validation.ts';
-import { findUsedKey, type UsedKey } from '#api/partners/keys/apiKeys.sql.ts';
+import { findUsedKey, senderOf, type UsedKey } from '#api/partners/keys/apiKeys.sql.ts';
 import { findSameReport } from './apiReports.sql.ts';
 import { expectOwnJurisdiction } from './jurisdiction.routes.ts';
 import { notFound, Open311Fault } from './open311Fault.rules.ts';
@@ -111,7 +111,7 @@ export async function admitKey(
   const owner = key.userId === null ? null : await people.loadActor(key.userId);
   const refused = owner && mayPublish(owner);
   if (refused) throw new Open311Fault(403, ERRORS[refused][1]);
-  await limits.write(`key ${key.id}`);
+  await limits.write(senderOf(key));
   return key;
 }
 
@@ -136,7 +136,7 @@ export async function receiveRequest(
   const notice = noticeFor(pairs);
   if (known !== null) return { id: known, notice };
   const { fields, answers } = await readReport(services, { request, pairs, ip: context.ip });
-  const taken = await takePictures(services, key.id, { files, urls: request.media_url });
+  const taken = await takePictures(services, key, { files, urls: request.media_url });
   const { requestId } = context.state as { requestId?: string };
   const { pledgeExpiryDays } = settings;
   // Exempt: a repeat that came at once has nothing to record.

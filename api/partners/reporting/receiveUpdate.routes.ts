@@ -45,7 +45,7 @@ export async function receiveUpdate(
   if (bodyId !== null) {
     const update = checked(officialUpdate, readFields(pairs)) as OfficialUpdate;
     const sent = { files, urls: update.media_url };
-    const taken = await takePictures(services, key.id, sent, 1);
+    const taken = await takePictures(services, key, sent, 1);
     const asBody = { actor: null, clock, requestId, isAuditExempt: true };
     await transact(database, asBody, async (tx) => {
       await lockQuota(tx, 'keys', key.id);

@@ -1,8 +1,11 @@
 import { keepOriginal, storePicture } from '#api/http/media/pictureStore.ts';
 import type { Services } from '#api/http/services.ts';
+import { noteStored } from '#api/database/files/forgottenFiles.ts';
+import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import { Refusal } from '#api/platform/access.rules.ts';
 import type { StoredPicture } from '#api/platform/ports.ts';
 import { PHOTO_MAX_BYTES, PHOTOS_PER_REPORT } from '#schema/limits.ts';
+import { senderOf, type UsedKey } from '#api/partners/keys/apiKeys.sql.ts';
 import { fetchPicture, TOO_LARGE } from '#api/partners/fetchPicture.ts';
 import { Open311Fault } from './open311Fault.rules.ts';
 
@@ -14,7 +17,7 @@ export type RequestPictures = {
 /** Pictures sent along and linked ones, stored before any row refers to them. */
 export async function takePictures(
   services: Services,
-  keyId: string,
+  key: UsedKey,
   { files, urls }: { files: readonly Uint8Array[]; urls: readonly string[] },
   most = PHOTOS_PER_REPORT,
 ): Promise<RequestPictures> {
@@ -23,6 +26,7 @@ export async function takePictures(
       400,
       most === 1 ? 'Please send one picture.' : `Please send at most ${most} pictures.`,
     );
+  const sender = senderOf(key);
   const all = [...files];
   for (const url of urls) {
     const fetched = await fetchPicture(services.outbound, url);
@@ -31,9 +35,13 @@ export async function takePictures(
   }
   const pictures: StoredPicture[] = [];
   for (const bytes of all) {
-    await services.limits.upload(`key ${keyId}`);
+    await services.limits.upload(sender);
     if (bytes.byteLength >= PHOTO_MAX_BYTES) throw new Open311Fault(400, TOO_LARGE);
-    pictures.push(await storePicture(services, bytes, keyId).catch(explain));
+    await ensureRoom(services.database, key.madeBy, bytes.byteLength);
+    const picture = await storePicture(services, bytes, sender).catch(explain);
+    // A repeat names none of them.
+    await noteStored(services.database, { kind: 'picture', sha256: picture.sha256 });
+    pictures.push(picture);
   }
   const storeAgain = async () => {
     for (const bytes of all) await keepOriginal(services, bytes);
