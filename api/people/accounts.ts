@@ -18,7 +18,7 @@ import type { Language } from '#schema/languages/languages.ts';
 import type { PreferredRole, AccountRole } from '#schema/people/user.ts';
 import { endPasskeySessions } from '#api/database/sessionStore.ts';
 import { recoveredNotice, roleNotice } from './accountNotices.rules.ts';
-import { insertLink } from './accountLinks.sql.ts';
+import { deleteLinks, insertLink } from './accountLinks.sql.ts';
 import { deleteEmailChange } from './emailChanges.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { deletePasskeys } from './passkeys.sql.ts';
@@ -101,6 +101,8 @@ export async function recoverAccount(
     await endPasskeySessions(tx, id, { except: null, isLast: true });
   }
   await deleteEmailChange(tx, id);
+  // The mailbox that was lost may be somebody else's.
+  await deleteLinks(tx, id, ['reset']);
   await saveNotices(tx, null, [{ userId: id, ...recoveredNotice(newEmail !== null) }]);
   const expiresAt = new Date(tx.now.getTime() + RESET_LINK_MINUTES * MINUTE_MS);
   return insertLink(tx, { userId: id, purpose: 'reset', email: newEmail ?? email, expiresAt });

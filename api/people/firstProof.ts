@@ -4,9 +4,10 @@ import { saveNotices } from '#api/notices/notices.sql.ts';
 import { addressReleasedNotice } from './accountNotices.rules.ts';
 import { deleteLinks } from './accountLinks.sql.ts';
 import { deleteEmailChange } from './emailChanges.sql.ts';
+import { endGrants } from './endGrants.sql.ts';
 import { deletePasskeys } from './passkeys.sql.ts';
 import { deleteIdentity } from './signInProvider.sql.ts';
-import { endGrants, releaseAddress, savePasswordForeign } from './users.sql.ts';
+import { releaseAddress, savePasswordForeign } from './users.sql.ts';
 
 /** The session that a proof came from, and whose it is; null: nobody was signed in. */
 export type ProvedIn = { userId: string; sessionId: string | null } | null;

@@ -3,6 +3,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { signedIn, Refusal } from '#api/platform/access.rules.ts';
 import { deleteLinks, takeLink } from './accountLinks.sql.ts';
 import { queueAccountMail } from './accountMails.sql.ts';
+import { endPrograms } from './endGrants.sql.ts';
 import { forgetOtherWaysIn } from './firstProof.ts';
 import {
   loadAccount,
@@ -14,7 +15,10 @@ import { MINUTE_MS } from '#schema/durations.ts';
 import { FRESH_SIGN_IN_MINUTES } from '#schema/people/signInProvider.ts';
 import { deleteEmailChange } from './emailChanges.sql.ts';
 
-/** Ends other sessions (`sessionId` stays) and invalidates pending reset links. */
+/**
+ * Ends other sessions (`sessionId` stays), invalidates pending reset links and ends a pending change of address:
+ * somebody else may know the old password.
+ */
 export async function changePassword(
   tx: Transaction,
   { passwordHash, sessionId }: { passwordHash: string; sessionId: string | null },
@@ -23,6 +27,7 @@ export async function changePassword(
 
   await savePassword(tx, id, passwordHash);
   await deleteLinks(tx, id, ['reset']);
+  await deleteEmailChange(tx, id);
   await destroySessionsFor(tx, id, { except: sessionId });
   await queueAccountMail(tx, { kind: 'password_changed', userId: id, email });
 }
@@ -55,8 +60,8 @@ export async function requestPasswordReset(tx: Transaction, email: string): Prom
 }
 
 /**
- * By the link from the mail. Ends every session and a pending change of address: somebody else may
- * know the old password.
+ * By the link from the mail. Ends every session, key and private address, and a pending change of the mail's
+ * address: somebody else may know the old password.
  */
 export async function resetPassword(
   tx: Transaction,
@@ -71,6 +76,7 @@ export async function resetPassword(
     await savePasswordForeign(tx, userId, false);
   }
   await savePassword(tx, userId, passwordHash);
+  await endPrograms(tx, userId);
   await destroySessionsFor(tx, userId);
   await deleteEmailChange(tx, userId);
   await queueAccountMail(tx, { kind: 'password_changed', userId, email });

@@ -82,20 +82,6 @@ export async function savePasswordForeign(
   await tx.manager.getRepository(appUserEntity).update({ id }, { isPasswordForeign });
 }
 
-/** What acts, reads or is paid for an account without its password. */
-export async function endGrants(tx: Transaction, userId: string): Promise<void> {
-  const owned = 'where user_id = $1';
-  await tx.query(`update api_key set revoked_at = $2 ${owned} and revoked_at is null`, [
-    userId,
-    tx.now,
-  ]);
-  await tx.query(`delete from calendar_address ${owned}`, [userId]);
-  await tx.query(
-    `update payout_account set is_ready = false, gone_at = $2 ${owned} and gone_at is null`,
-    [userId, tx.now],
-  );
-}
-
 export const loadAccount = (tx: Transaction, id: string): Promise<Account> =>
   loadWhere(tx, { where: { id }, lock: { mode: 'for_no_key_update' } });
 

@@ -66,7 +66,7 @@ export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/api/password-reset',
   summary:
-    'Sets a new password with the token of an emailed link and ends every session of the account; does not sign in.',
+    'Sets a new password with the token of an emailed link and ends every session, key and private calendar address of the account, and a pending change of its address; does not sign in.',
   access: 'optional',
   isAuditExempt: true,
   body: resetPasswordRequest,
@@ -78,7 +78,8 @@ export const changePassword = defineEndpoint({
   operation: 'changePassword',
   method: 'PUT',
   path: '/api/user/password',
-  summary: 'Changes the password; takes the old one, and ends every other session.',
+  summary:
+    'Changes the password; takes the old one, and ends every other session and a pending change of the address.',
   access: 'session',
   isAuditExempt: true,
   body: changePasswordRequest,
