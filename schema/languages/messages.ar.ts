@@ -215,5 +215,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Please choose what the key may do.': 'اختر ما يُسمح للمفتاح به.',
   'Please enter the address.': 'أدخل العنوان.',
   'Please choose what it is told.': 'اختر ما يُبلَّغ به.',
+  'Please enter the key too: the one before was for another address.':
+    'أدخل المفتاح أيضًا من فضلك: فالسابق كان لعنوان آخر.',
   'Please enter an https address on the open internet.': 'أدخل عنوان https على الإنترنت المفتوح.',
 };

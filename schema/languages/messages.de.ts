@@ -234,6 +234,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Please choose what the key may do.': 'Bitte wähle, was der Schlüssel darf.',
   'Please enter the address.': 'Bitte gib die Adresse ein.',
   'Please choose what it is told.': 'Bitte wähle, was gemeldet wird.',
+  'Please enter the key too: the one before was for another address.':
+    'Bitte gib auch den Schlüssel ein: Der bisherige war für eine andere Adresse.',
   'Please enter an https address on the open internet.':
     'Bitte gib eine https-Adresse im offenen Internet ein.',
 };

@@ -225,6 +225,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Please choose what the key may do.': 'Elige qué puede hacer la clave.',
   'Please enter the address.': 'Escribe la dirección.',
   'Please choose what it is told.': 'Elige qué se le comunica.',
+  'Please enter the key too: the one before was for another address.':
+    'Introduce también la clave: la anterior era para otra dirección.',
   'Please enter an https address on the open internet.':
     'Escribe una dirección https de la internet abierta.',
 };

@@ -51,7 +51,7 @@ export const openForwarding = defineEndpoint({
   method: 'POST',
   path: '/api/forwardings/open',
   summary:
-    'What a body was told of and has answered, with the token of the link in its mail. A link ends when its issue is hidden or removed.',
+    'What a body was told of and has answered, with the token of the link in its mail. A link ends when its issue is hidden or removed, or when the body is told at another address.',
   access: 'public',
   isAuditExempt: true,
   replay: 'none',

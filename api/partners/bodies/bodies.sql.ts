@@ -24,20 +24,20 @@ export async function listBodies(database: Queryable): Promise<string> {
 
 type Saved = { id: string; byId: string; body: BodyForm };
 
-type Known = { channel: BodyChannel; secretNumber: number };
+type Known = { channel: BodyChannel; secretNumber: number; address: string; hasApiKey: boolean };
 
-/**
- * Returns what the body was before; null: new. A key that is not given stays. A program that was gone is
- * told again.
- */
-export async function saveBodyRow(
-  tx: Transaction,
-  { id, byId, body }: Saved,
-): Promise<Known | null> {
-  const [before] = await tx.query<Known>(
-    `select channel, secret_number as "secretNumber" from responsible_body where id = $1 for update`,
+/** Locks it; null: new. */
+export async function loadKnownBody(tx: Transaction, id: string): Promise<Known | null> {
+  const [known] = await tx.query<Known>(
+    `select channel, secret_number as "secretNumber", address, api_key <> '' as "hasApiKey"
+     from responsible_body where id = $1 for update`,
     [id],
   );
+  return known ?? null;
+}
+
+/** A key that is not given stays. A program that was gone is told again. */
+export async function saveBodyRow(tx: Transaction, { id, byId, body }: Saved): Promise<void> {
   const isApi = body.channel === 'open311';
   await tx.query(
     `insert into responsible_body as b
@@ -64,7 +64,6 @@ export async function saveBodyRow(
      on conflict do nothing`,
   );
   await tellAgain(tx, id);
-  return before ?? null;
 }
 
 /** What waited for a body whose program was gone is due. */

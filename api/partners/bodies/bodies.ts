@@ -9,7 +9,13 @@ import { BODIES_MAX, type BodyForm } from '#schema/partners/bodies.ts';
 import { shownSecret } from '#api/partners/webhooks/signWebhook.ts';
 import { actOnBody } from './actOnBody.ts';
 import { forwardingSecret } from './forwardingHook.ts';
-import { countOtherBodies, saveBodyRow, saveRetired, saveRotated } from './bodies.sql.ts';
+import {
+  countOtherBodies,
+  loadKnownBody,
+  saveBodyRow,
+  saveRetired,
+  saveRotated,
+} from './bodies.sql.ts';
 
 /** Returns the secret that signs what the body is told; null: not by webhook, or shown before. */
 export async function saveBody(
@@ -22,11 +28,22 @@ export async function saveBody(
   if ((await countOtherBodies(tx, id)) >= BODIES_MAX) throw new Refusal('too_many_bodies');
 
   const byId = operator.id;
-  const before = await saveBodyRow(tx, { id, byId, body });
+  const before = await loadKnownBody(tx, id);
+  if (before && leaksKey(before, body))
+    throw new Refusal('invalid_request', [{ path: 'address', message: KEY_WANTED }]);
+  await saveBodyRow(tx, { id, byId, body });
   const { name: subject, reason } = body;
   await saveOperatorAct(tx, { byId, act: 'body', userId: null, subject, reason });
   const isNew = body.channel === 'webhook' && before?.channel !== 'webhook';
   return { webhookSecret: isNew ? await showSecret(tx, id, before?.secretNumber ?? 1) : null };
+}
+
+const KEY_WANTED = 'Please enter the key too: the one before was for another address.';
+
+/** Whether the key of one endpoint would be sent to another, which nobody who cannot read the key may choose. */
+function leaksKey(before: Pick<BodyForm, 'address'> & { hasApiKey: boolean }, body: BodyForm) {
+  if (body.channel !== 'open311' || body.apiKey !== undefined || !before.hasApiKey) return false;
+  return new URL(before.address).origin !== new URL(body.address).origin;
 }
 
 async function showSecret(tx: Transaction, id: string, number: number): Promise<string> {

@@ -22,7 +22,7 @@ export async function openDesk(
   const told = await listDeskReports(tx, id, { limit: DESK_PAGE_SIZE, page });
   const reports = told.map(({ forwardingId, ...report }) => ({
     ...report,
-    token: createForwardingToken(secret, forwardingId, desk.number),
+    token: createForwardingToken(secret, forwardingId, { desk: desk.number }),
   }));
   return { bodyName: desk.name, reports, ...(await countDeskReports(tx, id)) };
 }

@@ -52,7 +52,7 @@ export async function prepareForwarding(
     return null;
   }
   if (report.channel === 'open311' && report.begunAt === null) await saveBegun(tx, id, tx.now);
-  const token = createForwardingToken(await loadSiteSecret(tx.manager), id, null);
+  const token = createForwardingToken(await loadSiteSecret(tx.manager), id, report);
   return { ...report, id, issueId, token };
 }
 

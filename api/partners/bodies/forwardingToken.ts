@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const ID_BYTES = 16;
 const TOKEN = /^[\da-f]{96}$/iu;
 
-type Purpose = 'forwarding' | `desk ${number}` | `answer ${number}`;
+type Purpose = 'forwarding' | `told ${string}` | `desk ${number}` | `answer ${number}`;
 
 const seal = (secret: Buffer, id: Buffer, purpose: Purpose) =>
   createHmac('sha256', secret).update(`${purpose} `).update(id).digest();
@@ -16,19 +16,25 @@ function createToken(secret: Buffer, ofId: string, purpose: Purpose): string {
   return Buffer.concat([id, seal(secret, id, purpose)]).toString('hex');
 }
 
-/**
- * Signed token for the private link by which a body answers; nothing of it is stored. `desk`: which of the body's
- * links to its desk led there; null: a mail did.
- */
-export const createForwardingToken = (
-  secret: Buffer,
-  forwardingId: string,
-  desk: number | null,
-): string => createToken(secret, forwardingId, desk === null ? 'forwarding' : `answer ${desk}`);
+/** Where a link leads from: the body's link to its desk, by its number, or the address that was told. */
+type From = { desk: number } | { address: string };
 
-/** Whether the token is a link to the forwarding that it names; `desk`: which link to its desk the body has now. */
-export function isForwardingToken(secret: Buffer, token: string, desk: number): boolean {
-  const purposes: Purpose[] = ['forwarding', `answer ${desk}`];
+/** Signed token for the private link by which a body answers; nothing of it is stored. */
+export const createForwardingToken = (secret: Buffer, forwardingId: string, from: From): string =>
+  createToken(
+    secret,
+    forwardingId,
+    'desk' in from ? `answer ${from.desk}` : `told ${from.address}`,
+  );
+
+/** Whether the token is a link to the forwarding that it names, from the desk or the address that its body has now. */
+export function isForwardingToken(
+  secret: Buffer,
+  token: string,
+  { desk, address }: { desk: number; address: string },
+): boolean {
+  // Links of earlier mails name no address.
+  const purposes: Purpose[] = ['forwarding', `told ${address}`, `answer ${desk}`];
   return purposes.some((purpose) => isSealed(secret, Buffer.from(token, 'hex'), purpose));
 }
 

@@ -11,6 +11,8 @@ export type Told = {
   bodyName: string;
   answerCount: number;
   desk: number;
+  /** Where the body is told. */
+  address: string;
 };
 
 /**
@@ -33,7 +35,7 @@ async function loadWhere(
   values: readonly string[],
 ): Promise<Told | null> {
   const [row] = await tx.query<Told>(
-    `select f.id, i.id as "issueId", f.body_name as "bodyName", b.desk_number as desk, (
+    `select f.id, i.id as "issueId", f.body_name as "bodyName", b.desk_number as desk, b.address, (
        select count(*)::integer from official_answer a where a.forwarding_id = f.id
      ) as "answerCount"
      from forwarding f join responsible_body b on b.id = f.body_id

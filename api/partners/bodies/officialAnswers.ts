@@ -25,8 +25,7 @@ export async function loadByToken(tx: Transaction, token: string) {
   const secret = await loadSiteSecret(tx.manager);
   const id = idIn(token);
   const told = id === null ? null : await loadForwarding(tx, id);
-  if (told === null || !isForwardingToken(secret, token, told.desk))
-    throw new Refusal('link_expired');
+  if (told === null || !isForwardingToken(secret, token, told)) throw new Refusal('link_expired');
   return told;
 }
 

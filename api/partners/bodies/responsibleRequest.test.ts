@@ -64,7 +64,8 @@ it('tells programs that asked for it that a body answered', async () => {
     ),
   );
   const forwarding = await tellBody(id, reporter.id);
-  const token = createForwardingToken(await loadSiteSecret(database), forwarding, null);
+  const from = { address: 'streets@example.org' };
+  const token = createForwardingToken(await loadSiteSecret(database), forwarding, from);
   const body = { token, answer: { state: 'received' as const } };
   await visitorOf(api).expectCall(answerForwarding, { body });
   const told = (hook?: { id: string }) =>
