@@ -66,9 +66,13 @@ const BATCH = 10;
  */
 const LEASE_MS = 5 * MINUTE_MS;
 
-const CLAIM_SQL = `${PREPARED}
+/** Each apart: whoever names the address of a push service decides how slowly it answers. */
+type NoticeChannel = 'email' | 'push';
+
+const claimSql = (channel: NoticeChannel) => `${PREPARED}
   with due as materialized (
-    select id from notice_delivery where due_at <= $1
+    select id from notice_delivery
+    where due_at <= $1 and subscription_id is ${channel === 'push' ? 'not null' : 'null'}
     order by due_at, id limit ${BATCH} for update skip locked
   ), claimed as (
     update notice_delivery d set attempt_count = d.attempt_count + 1, due_at = $2
@@ -87,18 +91,20 @@ const CLAIM_SQL = `${PREPARED}
   order by c.id`;
 
 /**
- * Sends due notices by push and email: claimed beforehand, so that no two processes send the same,
+ * Sends due notices by push or email: claimed beforehand, so that no two processes send the same,
  * and settled afterwards, so that those of a dead process are sent again. Never in the transaction
  * of an act. Returns whether more may be due.
  */
 export async function deliverNotices(
   dependencies: DeliveryDependencies,
   signal: AbortSignal,
+  channel: NoticeChannel,
 ): Promise<boolean> {
   const { database, clock } = dependencies;
   const now = clock.now();
   const leaseEnd = new Date(now.getTime() + LEASE_MS);
-  const claimed: Delivery[] = await database.query(CLAIM_SQL, [now, leaseEnd]);
+  const claimed: Delivery[] = await database.query(claimSql(channel), [now, leaseEnd]);
+  if (claimed.length === 0) return false;
   // Each with a signal of its own: so many listeners on one are taken for a leak.
   const begun = claimed.map((delivery) => ({ delivery, own: new AbortController() }));
   const stop = () => {

@@ -34,7 +34,7 @@ export function startDeliveries(
   const { warn } = dependencies;
   const stopping = new AbortController();
   const { signal } = stopping;
-  // Each alone: a program or a body that answers slowly holds up nobody's mail.
+  // Each alone: a program, a push service or a body that answers slowly holds up nobody's mail.
   const all = worksOf(dependencies, signal).map((work) =>
     createRounds(work, { signal, tracer, fail: (name) => warn(`Deliveries failed: ${name}`) }),
   );
@@ -64,9 +64,10 @@ function worksOf(dependencies: Dependencies, signal: AbortSignal): Work[] {
       // Someone is waiting for these at the screen.
       const accounts = areMailsOurs && (await sendAccountMails(dependencies, signal));
       const files = await makeDataExports(dependencies);
-      const notices = areMailsOurs && (await deliverNotices(dependencies, signal));
+      const notices = areMailsOurs && (await deliverNotices(dependencies, signal, 'email'));
       return accounts || files || notices;
     },
+    async () => (await isOurs()) && deliverNotices(dependencies, signal, 'push'),
     () => deliverWebhooks(dependencies, signal),
     async () => {
       if (!(await isOurs())) return false;

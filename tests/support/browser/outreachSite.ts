@@ -110,7 +110,8 @@ export async function openOutreachSite(): Promise<OutreachSite> {
       const mails: Mail[] = [];
       const mailer = { send: async (mail: Mail) => void mails.push(mail) };
       const own = await dependenciesOf(database, atMinutes);
-      await deliverNotices({ ...own, mailer, ...rest }, signal);
+      for (const channel of ['email', 'push'] as const)
+        await deliverNotices({ ...own, mailer, ...rest }, signal, channel);
       return mails;
     },
     async waiting() {
