@@ -12,15 +12,18 @@ export const transfer = {
     'فُتحت علامة اقتباس في هذا الصف ولم تُغلق. أغلقها، أو ضاعفها حيث تكون جزءًا من النص.',
   'A quotation mark stands within a quoted cell. Double it where it belongs to the text.':
     'توجد علامة اقتباس داخل خلية مقتبسة. ضاعفها حيث تكون جزءًا من النص.',
-  'This row is longer than {} characters. Look for a quotation mark that is not closed.':
-    'هذا الصف أطول من الحد: {}. ابحث عن علامة اقتباس لم تُغلق.',
+  'This row is longer than {} characters. Look for a quotation mark that is not closed, or for line ends of another kind than in the first row.':
+    'هذا الصف أطول من الحد: {}. ابحث عن علامة اقتباس لم تُغلق، أو عن نهايات أسطر من نوع غير الذي في الصف الأول.',
+  'If several rows stand in this one, save the file with one kind of line ends.':
+    'إن كانت هنا عدة صفوف في صف واحد، فاحفظ الملف بنوع واحد من نهايات الأسطر.',
   'The file is empty. Its first row has to name the columns.':
     'الملف فارغ. يجب أن يسمّي صفّه الأول الأعمدة.',
   'No row follows the first one, which names the columns. Is this the right file?':
     'لا يوجد أي صف بعد الصف الأول الذي يسمّي الأعمدة. هل هذا هو الملف الصحيح؟',
   'The file has no features. Is this the right one?':
     'لا يحتوي الملف على أي عناصر. هل هو الملف الصحيح؟',
-  'The column {} stands there twice.': 'العمود {} مذكور مرتين.',
+  'The column {} stands there twice. Rename one of the two, or take it out.':
+    'العمود {} مذكور مرتين. غيّر اسم أحدهما أو احذفه.',
   'There are {} cells, and the header names {} columns. Put a cell with commas into quotation marks.':
     'عدد الخلايا {}، وصف العناوين يسمّي أعمدة عددها {}. ضَع الخلية التي فيها فواصل بين علامتي اقتباس.',
   'This is no feature. Write {"type":"Feature","geometry":{"type":"Point","coordinates":[longitude, latitude]},"properties":{…}}.':
@@ -31,8 +34,21 @@ export const transfer = {
     'في هذا المعرّف أرقام أكثر مما يحفظه العدد. ضعه بين علامتي اقتباس.',
   'This is no GeoJSON of features. Write {"type":"FeatureCollection","features":[…]}.':
     'هذا ليس GeoJSON من عناصر. اكتب {"type":"FeatureCollection","features":[…]}.',
+  'This is a single feature. Write {"type":"FeatureCollection","features":[…]} around it.':
+    'هذا عنصر واحد. اكتب حوله {"type":"FeatureCollection","features":[…]}.',
+  'This is a shape without any words about it. Export the whole layer, as a FeatureCollection.':
+    'هذا شكل لم يُكتب عنه شيء. صدّر الطبقة كلها بصيغة FeatureCollection.',
+  'This is TopoJSON. Export the layer as GeoJSON, or convert it.':
+    'هذا TopoJSON. صدّر الطبقة بصيغة GeoJSON، أو حوّله إليها.',
+  'These are features one after the other, with nothing around them. Put them into one {"type":"FeatureCollection","features":[…]}, or export them as GeoJSON.':
+    'هذه عناصر متتالية لا شيء حولها. ضعها في {"type":"FeatureCollection","features":[…]} واحدة، أو صدّرها بصيغة GeoJSON.',
+  'This is a list and no collection. Write {"type":"FeatureCollection","features":[…]}.':
+    'هذه قائمة وليست مجموعة. اكتب {"type":"FeatureCollection","features":[…]}.',
   'This feature is longer than {} characters.': 'عدد حروف هذا العنصر أكبر من {}.',
-  'From here on this is not JSON: {}': 'من هنا لم يعد هذا JSON صالحًا: {}',
+  'From here on this is not JSON: {}. Take out comments, commas before a closing bracket and words such as NaN, or export the file again.':
+    'من هنا لم يعد هذا JSON صالحًا: {}. احذف التعليقات والفواصل التي قبل قوس الإغلاق والكلمات مثل NaN، أو صدّر الملف من جديد.',
+  'The end of this file is missing. Export or download it again.':
+    'نهاية هذا الملف ناقصة. صدّره أو نزّله من جديد.',
   'Write the id of one of your categories, such as public_services.':
     'اكتب معرّف إحدى فئاتك، مثل public_services.',
   'Write one of: {}.': 'اكتب واحدًا مما يلي: {}.',
@@ -50,6 +66,12 @@ export const transfer = {
     'المعرّف نفسه موجود في الصف {}. اكتب غيره، أو احذف أحد الصفين.',
   'From here on the text is not in UTF-8. Save the file as “CSV UTF-8”.':
     'من هنا لم يعد النص بترميز UTF-8. احفظ الملف بصيغة «CSV UTF-8».',
+  'From here on the text is not in UTF-8. Export the file in UTF-8.':
+    'من هنا لم يعد النص بترميز UTF-8. صدّر الملف بترميز UTF-8.',
+  'This text is in UTF-16. Save the file as “CSV UTF-8”.':
+    'هذا النص بترميز UTF-16. احفظ الملف بصيغة «CSV UTF-8».',
+  'This text is in UTF-16. Export the file in UTF-8.':
+    'هذا النص بترميز UTF-16. صدّر الملف بترميز UTF-8.',
   'The file has more than {} rows. Split it.': 'عدد صفوف الملف أكبر من {}. قسّمه.',
   'The header names no {}. Add what is missing.': 'ينقص صف العناوين {}. أضف ما ينقص.',
   'This is a workbook (such as .xlsx) or an archive, not a text table. Save it as “CSV UTF-8”.':

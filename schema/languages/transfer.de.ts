@@ -12,15 +12,18 @@ export const transfer = {
     'In dieser Zeile wird ein Anführungszeichen geöffnet und nicht geschlossen. Schließe es, oder verdopple es, wo es zum Text gehört.',
   'A quotation mark stands within a quoted cell. Double it where it belongs to the text.':
     'In einer Zelle mit Anführungszeichen steht noch eines. Verdopple es, wo es zum Text gehört.',
-  'This row is longer than {} characters. Look for a quotation mark that is not closed.':
-    'Diese Zeile ist länger als {} Zeichen. Suche nach einem Anführungszeichen, das nicht geschlossen ist.',
+  'This row is longer than {} characters. Look for a quotation mark that is not closed, or for line ends of another kind than in the first row.':
+    'Diese Zeile ist länger als {} Zeichen. Suche nach einem Anführungszeichen, das nicht geschlossen ist, oder nach anderen Zeilenenden als in der ersten Zeile.',
+  'If several rows stand in this one, save the file with one kind of line ends.':
+    'Wenn hier mehrere Zeilen in einer stehen, speichere die Datei mit einer einzigen Art von Zeilenenden.',
   'The file is empty. Its first row has to name the columns.':
     'Die Datei ist leer. Ihre erste Zeile muss die Spalten benennen.',
   'No row follows the first one, which names the columns. Is this the right file?':
     'Der ersten Zeile, die die Spalten benennt, folgt keine weitere. Ist es die richtige Datei?',
   'The file has no features. Is this the right one?':
     'Die Datei enthält keine Objekte. Ist es die richtige?',
-  'The column {} stands there twice.': 'Die Spalte {} steht zweimal da.',
+  'The column {} stands there twice. Rename one of the two, or take it out.':
+    'Die Spalte {} steht zweimal da. Benenne eine der beiden um, oder nimm sie heraus.',
   'There are {} cells, and the header names {} columns. Put a cell with commas into quotation marks.':
     'Hier stehen {} Zellen, und die Kopfzeile benennt {} Spalten. Setze eine Zelle mit Kommas in Anführungszeichen.',
   'This is no feature. Write {"type":"Feature","geometry":{"type":"Point","coordinates":[longitude, latitude]},"properties":{…}}.':
@@ -31,8 +34,21 @@ export const transfer = {
     'Diese Kennung hat mehr Ziffern, als eine Zahl behält. Setze sie in Anführungszeichen.',
   'This is no GeoJSON of features. Write {"type":"FeatureCollection","features":[…]}.':
     'Das ist kein GeoJSON mit Features. Schreibe {"type":"FeatureCollection","features":[…]}.',
+  'This is a single feature. Write {"type":"FeatureCollection","features":[…]} around it.':
+    'Das ist ein einzelnes Feature. Setze {"type":"FeatureCollection","features":[…]} darum.',
+  'This is a shape without any words about it. Export the whole layer, as a FeatureCollection.':
+    'Das ist eine Form, zu der nichts geschrieben steht. Exportiere die ganze Ebene, als FeatureCollection.',
+  'This is TopoJSON. Export the layer as GeoJSON, or convert it.':
+    'Das ist TopoJSON. Exportiere die Ebene als GeoJSON, oder wandle sie um.',
+  'These are features one after the other, with nothing around them. Put them into one {"type":"FeatureCollection","features":[…]}, or export them as GeoJSON.':
+    'Das sind Features eines nach dem anderen, ohne etwas darum. Setze sie in eine {"type":"FeatureCollection","features":[…]}, oder exportiere sie als GeoJSON.',
+  'This is a list and no collection. Write {"type":"FeatureCollection","features":[…]}.':
+    'Das ist eine Liste und keine Sammlung. Schreibe {"type":"FeatureCollection","features":[…]}.',
   'This feature is longer than {} characters.': 'Dieses Feature ist länger als {} Zeichen.',
-  'From here on this is not JSON: {}': 'Von hier an ist das kein JSON mehr: {}',
+  'From here on this is not JSON: {}. Take out comments, commas before a closing bracket and words such as NaN, or export the file again.':
+    'Von hier an ist das kein JSON mehr: {}. Nimm Kommentare, Kommas vor einer schließenden Klammer und Wörter wie NaN heraus, oder exportiere die Datei noch einmal.',
+  'The end of this file is missing. Export or download it again.':
+    'Das Ende dieser Datei fehlt. Exportiere oder lade sie noch einmal.',
   'Write the id of one of your categories, such as public_services.':
     'Schreibe die Kennung einer deiner Kategorien, etwa public_services.',
   'Write one of: {}.': 'Schreibe eines von: {}.',
@@ -50,6 +66,12 @@ export const transfer = {
     'Dieselbe ID steht in Zeile {}. Schreibe eine andere, oder nimm eine der Zeilen heraus.',
   'From here on the text is not in UTF-8. Save the file as “CSV UTF-8”.':
     'Von hier an ist der Text nicht in UTF-8. Speichere die Datei als „CSV UTF-8“.',
+  'From here on the text is not in UTF-8. Export the file in UTF-8.':
+    'Von hier an ist der Text nicht in UTF-8. Exportiere die Datei in UTF-8.',
+  'This text is in UTF-16. Save the file as “CSV UTF-8”.':
+    'Dieser Text ist in UTF-16. Speichere die Datei als „CSV UTF-8“.',
+  'This text is in UTF-16. Export the file in UTF-8.':
+    'Dieser Text ist in UTF-16. Exportiere die Datei in UTF-8.',
   'The file has more than {} rows. Split it.': 'Die Datei hat mehr als {} Zeilen. Teile sie auf.',
   'The header names no {}. Add what is missing.': 'In der Kopfzeile fehlt {}. Ergänze, was fehlt.',
   'This is a workbook (such as .xlsx) or an archive, not a text table. Save it as “CSV UTF-8”.':

@@ -12,15 +12,18 @@ export const transfer = {
     'En esta fila se abre una comilla y no se cierra. Ciérrala, o duplícala donde sea parte del texto.',
   'A quotation mark stands within a quoted cell. Double it where it belongs to the text.':
     'Hay una comilla dentro de una celda entre comillas. Duplícala donde sea parte del texto.',
-  'This row is longer than {} characters. Look for a quotation mark that is not closed.':
-    'Esta fila tiene más de {} caracteres. Busca una comilla sin cerrar.',
+  'This row is longer than {} characters. Look for a quotation mark that is not closed, or for line ends of another kind than in the first row.':
+    'Esta fila tiene más de {} caracteres. Busca una comilla sin cerrar, o finales de línea distintos de los de la primera fila.',
+  'If several rows stand in this one, save the file with one kind of line ends.':
+    'Si aquí hay varias filas en una, guarda el archivo con un solo tipo de finales de línea.',
   'The file is empty. Its first row has to name the columns.':
     'El archivo está vacío. Su primera fila tiene que nombrar las columnas.',
   'No row follows the first one, which names the columns. Is this the right file?':
     'A la primera fila, que nombra las columnas, no le sigue ninguna. ¿Es el archivo correcto?',
   'The file has no features. Is this the right one?':
     'El archivo no contiene ningún objeto. ¿Es el correcto?',
-  'The column {} stands there twice.': 'La columna {} aparece dos veces.',
+  'The column {} stands there twice. Rename one of the two, or take it out.':
+    'La columna {} aparece dos veces. Cambia el nombre de una de las dos, o quítala.',
   'There are {} cells, and the header names {} columns. Put a cell with commas into quotation marks.':
     'Hay {} celdas, y la cabecera nombra {} columnas. Pon entre comillas una celda con comas.',
   'This is no feature. Write {"type":"Feature","geometry":{"type":"Point","coordinates":[longitude, latitude]},"properties":{…}}.':
@@ -31,8 +34,21 @@ export const transfer = {
     'Este identificador tiene más cifras de las que conserva un número. Escríbelo entre comillas.',
   'This is no GeoJSON of features. Write {"type":"FeatureCollection","features":[…]}.':
     'Esto no es un GeoJSON con features. Escribe {"type":"FeatureCollection","features":[…]}.',
+  'This is a single feature. Write {"type":"FeatureCollection","features":[…]} around it.':
+    'Esto es un solo feature. Escribe {"type":"FeatureCollection","features":[…]} alrededor.',
+  'This is a shape without any words about it. Export the whole layer, as a FeatureCollection.':
+    'Esto es una forma sin nada escrito sobre ella. Exporta la capa entera, como FeatureCollection.',
+  'This is TopoJSON. Export the layer as GeoJSON, or convert it.':
+    'Esto es TopoJSON. Exporta la capa como GeoJSON, o conviértelo.',
+  'These are features one after the other, with nothing around them. Put them into one {"type":"FeatureCollection","features":[…]}, or export them as GeoJSON.':
+    'Son features uno tras otro, sin nada alrededor. Ponlos en una {"type":"FeatureCollection","features":[…]}, o expórtalos como GeoJSON.',
+  'This is a list and no collection. Write {"type":"FeatureCollection","features":[…]}.':
+    'Esto es una lista y no una colección. Escribe {"type":"FeatureCollection","features":[…]}.',
   'This feature is longer than {} characters.': 'Este feature tiene más de {} caracteres.',
-  'From here on this is not JSON: {}': 'Desde aquí ya no es JSON: {}',
+  'From here on this is not JSON: {}. Take out comments, commas before a closing bracket and words such as NaN, or export the file again.':
+    'Desde aquí ya no es JSON: {}. Quita comentarios, comas antes de un corchete de cierre y palabras como NaN, o exporta el archivo de nuevo.',
+  'The end of this file is missing. Export or download it again.':
+    'Falta el final de este archivo. Expórtalo o descárgalo de nuevo.',
   'Write the id of one of your categories, such as public_services.':
     'Escribe el id de una de tus categorías, por ejemplo public_services.',
   'Write one of: {}.': 'Escribe uno de: {}.',
@@ -52,6 +68,12 @@ export const transfer = {
     'El mismo id está en la fila {}. Escribe otro, o quita una de las filas.',
   'From here on the text is not in UTF-8. Save the file as “CSV UTF-8”.':
     'Desde aquí el texto no está en UTF-8. Guarda el archivo como “CSV UTF-8”.',
+  'From here on the text is not in UTF-8. Export the file in UTF-8.':
+    'Desde aquí el texto no está en UTF-8. Exporta el archivo en UTF-8.',
+  'This text is in UTF-16. Save the file as “CSV UTF-8”.':
+    'Este texto está en UTF-16. Guarda el archivo como «CSV UTF-8».',
+  'This text is in UTF-16. Export the file in UTF-8.':
+    'Este texto está en UTF-16. Exporta el archivo en UTF-8.',
   'The file has more than {} rows. Split it.': 'El archivo tiene más de {} filas. Divídelo.',
   'The header names no {}. Add what is missing.': 'En la cabecera falta {}. Añade lo que falta.',
   'This is a workbook (such as .xlsx) or an archive, not a text table. Save it as “CSV UTF-8”.':

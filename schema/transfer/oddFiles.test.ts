@@ -1,35 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { TransferFormat } from './issueTransfer.ts';
-import { readIssues, type ReadIssue } from './readIssues.ts';
+import {
+  IMPORTED_ROW as ROW,
+  inUtf16,
+  readAll,
+  readBytes,
+} from '#tests/support/cases/importedFile.ts';
+import type { ReadIssue } from './readIssues.ts';
 
-const ROW = {
-  external_id: 'case 7',
-  title: 'Broken street light',
-  description: 'The light on the corner has been out for weeks.',
-  location: '5 Mill Road, Springfield',
-  latitude: '41.8781',
-  longitude: '-87.6298',
-  solution_criteria: 'The light burns at night again.',
-};
 const HEADER = Object.keys(ROW);
 const CELLS = Object.values(ROW).map((cell) => `"${cell}"`);
-
-async function* inPieces(text: string, size: number): AsyncGenerator<string> {
-  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
-}
-
-/** However the file arrives. */
-async function readAll(text: string, format: TransferFormat = 'csv'): Promise<ReadIssue[]> {
-  const reads: ReadIssue[][] = [];
-  for (const size of [1, 7, 100_000]) {
-    const found: ReadIssue[] = [];
-    for await (const one of readIssues(inPieces(text, size), format)) found.push(one);
-    reads.push(found);
-  }
-  expect(reads[0]).toEqual(reads[2]);
-  expect(reads[1]).toEqual(reads[2]);
-  return reads[2] ?? [];
-}
 
 const idsOf = (reads: ReadIssue[]) =>
   reads.map((one) =>
@@ -72,6 +51,29 @@ describe('a table as spreadsheets write it', () => {
   it.each(['\n', '\r\n', '\r'])('with empty lines above, ended by %j', async (newline) => {
     const text = ['', ';;;', ' ', table(';', newline)].join(newline);
     expect(idsOf(await readAll(text))).toEqual(['5 case 7', '6 case 8']);
+  });
+
+  it('with line ends of two kinds that belong together', async () => {
+    const text = [HEADER, CELLS].map((cells) => `${cells.join()}\n`).join('') + second.join();
+    expect(idsOf(await readAll(text.replace('\n', '\r\n')))).toEqual(['2 case 7', '3 case 8']);
+  });
+
+  it.each([
+    ['\n', '\r'],
+    ['\r', '\n'],
+  ])('is refused where rows run together, with the remedy: %j, then %j', async (first, other) => {
+    const bare = [CELLS, second].map((cells) => cells.map((cell) => cell.replaceAll(/[",]/gu, '')));
+    for (const [one = [], two = []] of [[CELLS, second], bare]) {
+      const [only] = await readAll(HEADER.join() + first + one.join() + other + two.join());
+      const message = expect.stringContaining('one kind of line ends');
+      expect(only).toEqual({ row: 2, faults: [{ row: 2, column: null, message }] });
+    }
+  });
+
+  it('is refused with a name that stands there twice, however it is spelled', async () => {
+    const [only] = await readAll(`${HEADER.join()},Title\n${CELLS.join()},Other`);
+    const message = expect.stringMatching(/column title stands there twice\. Rename/u);
+    expect(only).toEqual({ row: 1, faults: [{ row: 1, column: null, message }] });
   });
 
   it('is named empty when it has lines and no words', async () => {
@@ -142,98 +144,34 @@ describe('a file without rows is named', () => {
   });
 });
 
-const { latitude: _, longitude: __, external_id: ___, ...properties } = ROW;
-const POINT = { type: 'Point', coordinates: [-87.6298, 41.8781] };
-const readFeature = (feature: object) =>
-  readAll(
-    JSON.stringify({
-      type: 'FeatureCollection',
-      features: [{ type: 'Feature', id: 'case 7', geometry: POINT, properties, ...feature }],
-    }),
-    'geojson',
-  );
-
-describe('features as map programs write them', () => {
+describe('a text in another encoding is refused where it begins, with the remedy', () => {
+  const table = [HEADER, CELLS].map((cells) => cells.join()).join('\n');
+  const town = table.replace('Springfield', 'Köln');
   it.each([
-    ['an id of the feature', {}],
-    ['an id as a property', { id: 9, properties: { ...properties, external_id: 'case 7' } }],
+    ['Windows-1252 in a row', Buffer.from(town, 'latin1'), 2, 'not in UTF-8. Save'],
     [
-      'upper-case keys',
-      {
-        properties: Object.fromEntries(
-          Object.entries(properties).map(([key, value]) => [key.toUpperCase(), value]),
-        ),
-      },
+      'Windows-1252 in the names',
+      Buffer.from(town.replace('title', 'Überschrift'), 'latin1'),
+      1,
+      'not in UTF-8. Save',
     ],
+    ['Windows-1252 below empty lines', Buffer.from(`\n\n${town}`, 'latin1'), 4, 'not in UTF-8'],
+    ['UTF-16', inUtf16(town), 1, 'CSV UTF-8'],
+    ['UTF-16 of the other byte order', inUtf16(town, { isBig: true }), 1, 'CSV UTF-8'],
+    ['UTF-16 without a mark', inUtf16(table, { hasMark: false }), 1, 'is in UTF-16. Save'],
     [
-      'keys with spaces',
-      { properties: { ...properties, 'Solution criteria': ROW.solution_criteria } },
+      'UTF-16 of the other byte order without a mark',
+      inUtf16(table, { isBig: true, hasMark: false }),
+      1,
+      'is in UTF-16. Save',
     ],
-    ['a MultiPoint of one', { geometry: { type: 'MultiPoint', coordinates: [POINT.coordinates] } }],
-    ['a collection of one', { geometry: { type: 'GeometryCollection', geometries: [POINT] } }],
-    ['a height', { geometry: { type: 'Point', coordinates: [-87.6298, 41.8781, 180] } }],
-  ])('with %s', async (_name, feature) => {
-    const [only] = await readFeature(feature);
-    expect(only).toMatchObject({
-      issue: { externalId: 'case 7', latitude: 41.8781, longitude: -87.6298 },
-    });
+  ])('%s', async (_name, bytes, row, message) => {
+    const faults = [{ row, column: null, message: expect.stringContaining(message) }];
+    expect(await readBytes(bytes, 'csv')).toEqual([{ row, faults }]);
   });
 
-  it.each([
-    ['no geometry', { geometry: null }],
-    [
-      'two points',
-      {
-        geometry: {
-          type: 'MultiPoint',
-          coordinates: [
-            [1, 2],
-            [3, 4],
-          ],
-        },
-      },
-    ],
-    [
-      'a line',
-      {
-        geometry: {
-          type: 'LineString',
-          coordinates: [
-            [1, 2],
-            [3, 4],
-          ],
-        },
-      },
-    ],
-    ['an empty collection', { geometry: { type: 'GeometryCollection', geometries: [] } }],
-  ])('with %s are refused with the remedy', async (_name, feature) => {
-    const [only] = await readFeature(feature);
-    expect(only).toMatchObject({
-      faults: [{ row: 1, message: expect.stringContaining('no place, or more than one. Write') }],
-    });
-  });
-
-  it.each([
-    [{ type: 'Point', coordinates: [-9_754_917, 5_142_738] }, 'WGS 84'],
-    [{ type: 'Point', coordinates: [389_933.5, 5_820_000.25] }, 'WGS 84'],
-    [{ type: 'Point', coordinates: [0, 0] }, '0, 0'],
-  ])('at %j are refused with what that is', async (geometry, message) => {
-    const [only] = await readFeature({ geometry });
-    expect(only).toMatchObject({ faults: [{ message: expect.stringContaining(message) }] });
-  });
-
-  it('behind the end of a collection are refused with the remedy', async () => {
-    const all = { type: 'FeatureCollection', features: [] };
-    const [only] = await readAll(`${JSON.stringify(all)}\n${JSON.stringify(all)}`, 'geojson');
-    expect(only).toMatchObject({
-      faults: [{ message: expect.stringContaining('Put all features') }],
-    });
-  });
-
-  it('with an id of more digits than a number keeps are refused, and read as a text', async () => {
-    const [long] = await readFeature({ id: 12_345_678_901_234_567_000 });
-    expect(long).toMatchObject({ faults: [{ column: 'external_id' }] });
-    const [quoted] = await readFeature({ id: '12345678901234567891' });
-    expect(quoted).toMatchObject({ issue: { externalId: '12345678901234567891' } });
+  it('UTF-8 is read, with a mark in front or without', async () => {
+    for (const mark of ['', '\uFEFF'])
+      expect(idsOf(await readBytes(Buffer.from(mark + town), 'csv'))).toEqual(['2 case 7']);
   });
 });

@@ -38,6 +38,13 @@ const KINDS: readonly (readonly [
     { csv: 'This is JSON, not a table. If it is GeoJSON, give its name the ending .geojson.' },
   ],
   [
+    /^\[/u,
+    {
+      geojson:
+        'This is a list and no collection. Write {"type":"FeatureCollection","features":[…]}.',
+    },
+  ],
+  [
     /^[^{[]/u,
     {
       geojson:
@@ -46,12 +53,18 @@ const KINDS: readonly (readonly [
   ],
 ];
 const MARK_LENGTH = 4;
+const OTHER_ENCODING: Readonly<Record<TransferFormat, string>> = {
+  csv: 'This text is in UTF-16. Save the file as “CSV UTF-8”.',
+  geojson: 'This text is in UTF-16. Export the file in UTF-8.',
+};
 
 /** What a file is if not of this format; null: it may be. */
-const otherKind = (head: string, format: TransferFormat): string | null =>
-  KINDS.find(([begin, messages]) => begin.test(head) && messages[format] !== undefined)?.[1][
-    format
-  ] ?? null;
+function otherKind(head: string, format: TransferFormat): string | null {
+  // Every other byte of a Latin text; without a mark in front it passes for UTF-8.
+  if (head.slice(0, 2).includes('\0')) return OTHER_ENCODING[format];
+  const kind = KINDS.find(([begin, told]) => begin.test(head) && told[format] !== undefined);
+  return kind?.[1][format] ?? null;
+}
 
 /** Throws OtherFile, with what the file is, before anything of it is read. */
 export class OtherFile extends Error {

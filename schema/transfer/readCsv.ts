@@ -1,4 +1,5 @@
 import papa from 'papaparse';
+import { NotUtf8 } from './decodeText.ts';
 import { endingFault, ROW_MAX_LENGTH, type FilePart } from './fileRecord.ts';
 import { unguardFormula } from './guardFormula.ts';
 
@@ -9,7 +10,9 @@ const UNCLOSED =
   'A quotation mark is opened in this row and not closed. Close it, or double it where it belongs to the text.';
 const MISPLACED =
   'A quotation mark stands within a quoted cell. Double it where it belongs to the text.';
-const TOO_LONG = `This row is longer than ${ROW_MAX_LENGTH} characters. Look for a quotation mark that is not closed.`;
+const TOO_LONG = `This row is longer than ${ROW_MAX_LENGTH} characters. Look for a quotation mark that is not closed, or for line ends of another kind than in the first row.`;
+const RUN_TOGETHER = 'If several rows stand in this one, save the file with one kind of line ends.';
+const NOT_UTF8 = 'From here on the text is not in UTF-8. Save the file as “CSV UTF-8”.';
 const EMPTY = 'The file is empty. Its first row has to name the columns.';
 
 /** Between quoted cells some programs put a space, which would make the quotation marks a text. */
@@ -61,7 +64,9 @@ function parse(text: string, { delimiter, newline }: Layout, isLast: boolean): P
   const { data, errors, meta } = parser.parse(text, 0, !isLast);
   // An incomplete row cannot be judged yet.
   const first = errors.find(({ row = 0 }) => row < data.length);
-  const message = first?.code === 'MissingQuotes' ? UNCLOSED : MISPLACED;
+  const runsTogether = (newline === '\n' ? /"\r(?!\n)/u : /"\n/u).test(text);
+  const misplaced = runsTogether ? `${MISPLACED} ${RUN_TOGETHER}` : MISPLACED;
+  const message = first?.code === 'MissingQuotes' ? UNCLOSED : misplaced;
   const fault = first ? { at: first.row ?? 0, message } : null;
   return { rows: data, rest: text.slice(meta.cursor), fault };
 }
@@ -73,6 +78,9 @@ function toValue(cell: string): string {
   const kept = TEXT_FORMULA.exec(cell)?.[1];
   return kept === undefined ? unguardFormula(cell) : kept.replaceAll('""', '"');
 }
+
+export const standsTwice = (name: string) =>
+  `The column ${name} stands there twice. Rename one of the two, or take it out.`;
 
 const oneName = (name: string) =>
   `Only one column is named here, “${name.slice(0, 80)}”. Take out what stands above the row that names the columns.`;
@@ -86,7 +94,7 @@ function createRowReader() {
     names = cells.map(columnName);
     headerRow = row;
     const twice = names.find((name, at) => name !== '' && names?.indexOf(name) !== at);
-    return twice === undefined ? null : endingFault(row, `The column ${twice} stands there twice.`);
+    return twice === undefined ? null : endingFault(row, standsTwice(twice));
   };
   const read = (raw: readonly string[]): FilePart | null => {
     row += 1;
@@ -97,7 +105,9 @@ function createRowReader() {
     if (others.length === 0 && cells.filter((cell) => cell.trim() !== '').length > 1)
       return endingFault(headerRow, oneName(only));
     if (cells.slice(names.length).some((cell) => cell.trim() !== '')) {
-      const message = `There are ${cells.length} cells, and the header names ${names.length} columns. Put a cell with commas into quotation marks.`;
+      const tooMany = `There are ${cells.length} cells, and the header names ${names.length} columns. Put a cell with commas into quotation marks.`;
+      const hasLineEnds = cells.some((cell) => /[\r\n]/u.test(cell));
+      const message = hasLineEnds ? `${tooMany} ${RUN_TOGETHER}` : tooMany;
       return { fault: { row, column: null, message }, isEnd: false };
     }
     const named = names.map((name, at) => [name, toValue(cells[at] ?? '')] as const);
@@ -134,6 +144,7 @@ function createCsvReader() {
       if (text.trim() !== '') yield* take(true);
       if (!reader.hasHeader()) yield endingFault(1, EMPTY);
     },
+    row: reader.row,
   };
 }
 
@@ -143,6 +154,12 @@ function createCsvReader() {
  */
 export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<FilePart> {
   const reader = createCsvReader();
-  for await (const chunk of chunks) yield* reader.add(chunk);
+  try {
+    for await (const chunk of chunks) yield* reader.add(chunk);
+  } catch (error) {
+    if (!(error instanceof NotUtf8)) throw error;
+    yield endingFault(reader.row() + 1, NOT_UTF8);
+    return;
+  }
   yield* reader.end();
 }

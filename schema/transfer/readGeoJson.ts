@@ -1,6 +1,7 @@
 import { JSONParser } from '@streamparser/json';
+import { NotUtf8 } from './decodeText.ts';
 import { endingFault, ROW_MAX_LENGTH, type FilePart } from './fileRecord.ts';
-import { columnName } from './readCsv.ts';
+import { columnName, standsTwice } from './readCsv.ts';
 
 const NO_FEATURE =
   'This is no feature. Write {"type":"Feature","geometry":{"type":"Point","coordinates":[longitude, latitude]},"properties":{…}}.';
@@ -8,11 +9,29 @@ const NO_POINT =
   'This feature has no place, or more than one. Write "geometry":{"type":"Point","coordinates":[longitude, latitude]}.';
 const NO_FEATURES =
   'This is no GeoJSON of features. Write {"type":"FeatureCollection","features":[…]}.';
+const ONE_FEATURE =
+  'This is a single feature. Write {"type":"FeatureCollection","features":[…]} around it.';
+const ONE_SHAPE =
+  'This is a shape without any words about it. Export the whole layer, as a FeatureCollection.';
+const TOPO_JSON = 'This is TopoJSON. Export the layer as GeoJSON, or convert it.';
+const OTHER_TYPES = new Map<string, string>([
+  ['Feature', ONE_FEATURE],
+  ['Topology', TOPO_JSON],
+  ...['Point', 'LineString', 'Polygon']
+    .flatMap((shape) => [shape, `Multi${shape}`])
+    .map((shape) => [shape, ONE_SHAPE] as const),
+  ['GeometryCollection', ONE_SHAPE],
+]);
+const ONE_BY_ONE =
+  'These are features one after the other, with nothing around them. Put them into one {"type":"FeatureCollection","features":[…]}, or export them as GeoJSON.';
+const NOT_UTF8 = 'From here on the text is not in UTF-8. Export the file in UTF-8.';
+const CUT = 'The end of this file is missing. Export or download it again.';
 const NO_DEGREES =
   'These coordinates are not in degrees but in another projection. Export the file in WGS 84 (EPSG:4326).';
 const BEHIND =
   'Something follows the end of the collection. Put all features into one {"type":"FeatureCollection","features":[…]}.';
 const DEGREES_MAX = 360;
+const FOUND_MAX_LENGTH = 40;
 const TOO_LONG = `This feature is longer than ${ROW_MAX_LENGTH} characters.`;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -36,21 +55,45 @@ function toFilePart(feature: unknown, row: number): FilePart {
   const place = readPoint(geometry);
   if (place === null) return { fault: { row, column: null, message: NO_POINT }, isEnd: false };
   const [longitude = null, latitude = null] = place;
-  if (Math.abs(Number(longitude)) > DEGREES_MAX || Math.abs(Number(latitude)) > DEGREES_MAX)
+  if (isFar(longitude) || isFar(latitude))
     return { fault: { row, column: null, message: NO_DEGREES }, isEnd: false };
-  const named = Object.entries(isObject(properties) ? properties : {}).map(
-    ([key, value]) => [columnName(key), value] as const,
-  );
-  const told = Object.fromEntries(named);
-  return {
-    row,
-    values: { ...(id !== undefined && { external_id: id }), ...told, latitude, longitude },
-  };
+  const { told, twice } = readProperties(properties);
+  if (twice !== undefined)
+    return { fault: { row, column: null, message: standsTwice(twice) }, isEnd: false };
+  // Programs write null, or nothing, for a feature without an id.
+  const ownId = [told.external_id, id].find((one) => (one ?? '') !== '');
+  const named = ownId === undefined ? told : { ...told, external_id: ownId };
+  return { row, values: { ...named, latitude, longitude } };
+}
+
+const isFar = (degrees: unknown): boolean =>
+  typeof degrees !== 'object' && Math.abs(Number(degrees)) > DEGREES_MAX;
+
+/** By our spelling; `twice`: two with the same one say different things. */
+function readProperties(properties: unknown): {
+  told: Readonly<Record<string, unknown>>;
+  twice?: string;
+} {
+  const told = new Map<string, unknown>();
+  for (const [key, value] of Object.entries(isObject(properties) ? properties : {})) {
+    const name = columnName(key);
+    const known = told.get(name) ?? null;
+    if (known !== null && value !== null && known !== value) return { told: {}, twice: name };
+    told.set(name, known ?? value);
+  }
+  return { told: Object.fromEntries(told) };
 }
 
 const errorReason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const hasEnded = (error: unknown) => errorReason(error).endsWith('in state ENDED');
+
+/** Without the position, which is one in a piece of the file. */
+function notJson(error: unknown): string {
+  const shape = /Unexpected (?:\w+ \()?(.+?)(?:\) in state| at chunk)/su;
+  const found = shape.exec(errorReason(error))?.[1] ?? '';
+  return `From here on this is not JSON: ${found.slice(0, FOUND_MAX_LENGTH)}. Take out comments, commas before a closing bracket and words such as NaN, or export the file again.`;
+}
 
 function createGeoJsonReader() {
   const found: unknown[] = [];
@@ -62,16 +105,15 @@ function createGeoJsonReader() {
     if (typeof key === 'number') found.push(value);
     else kind = value;
   };
-  function* take(step: () => void): Generator<FilePart> {
+  const other = () => (typeof kind === 'string' ? OTHER_TYPES.get(kind) : undefined);
+  const behind = () => (kind === 'Feature' ? ONE_BY_ONE : BEHIND);
+  function* take(chunk: string): Generator<FilePart> {
     let fault: string | null = null;
     const wasEnded = parser.isEnded;
     try {
-      step();
+      parser.write(chunk);
     } catch (error) {
-      fault =
-        wasEnded || hasEnded(error)
-          ? BEHIND
-          : `From here on this is not JSON: ${errorReason(error)}`;
+      fault = wasEnded || hasEnded(error) ? behind() : notJson(error);
     }
     for (const feature of found.splice(0)) {
       row += 1;
@@ -83,15 +125,17 @@ function createGeoJsonReader() {
   return {
     *add(chunk: string): Generator<FilePart> {
       lengthSince += chunk.length;
-      if (chunk !== '') yield* take(() => parser.write(chunk));
-      if (lengthSince > 2 * ROW_MAX_LENGTH) yield endingFault(row + 1, TOO_LONG);
+      if (chunk !== '') yield* take(chunk);
+      if (lengthSince <= 2 * ROW_MAX_LENGTH) return;
+      if (row > 0 || kind === 'FeatureCollection') yield endingFault(row + 1, TOO_LONG);
+      // Something else, unless its first feature is too long and its type stands behind it.
+      yield endingFault(1, other() ?? `${TOO_LONG} ${NO_FEATURES}`);
     },
     *end(): Generator<FilePart> {
-      yield* take(() => {
-        if (!parser.isEnded) parser.end();
-      });
-      if (kind !== 'FeatureCollection') yield endingFault(1, NO_FEATURES);
+      if (!parser.isEnded) yield endingFault(row + 1, CUT);
+      if (kind !== 'FeatureCollection') yield endingFault(1, other() ?? NO_FEATURES);
     },
+    row: () => row,
   };
 }
 
@@ -100,6 +144,12 @@ function createGeoJsonReader() {
  */
 export async function* readGeoJson(chunks: AsyncIterable<string>): AsyncGenerator<FilePart> {
   const reader = createGeoJsonReader();
-  for await (const chunk of chunks) yield* reader.add(chunk);
+  try {
+    for await (const chunk of chunks) yield* reader.add(chunk);
+  } catch (error) {
+    if (!(error instanceof NotUtf8)) throw error;
+    yield endingFault(reader.row() + 1, NOT_UTF8);
+    return;
+  }
   yield* reader.end();
 }

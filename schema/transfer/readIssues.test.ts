@@ -113,9 +113,9 @@ describe('a file of issues', () => {
   });
 
   it.each([
-    ['{"type":"FeatureCollection","features":[{"type":"Feature"', 1, 'not JSON'],
+    ['{"type":"FeatureCollection","features":[{"type":"Feature"', 1, 'end of this file is missing'],
     ['{"type":"FeatureCollection","features":[7]}', 1, 'no feature'],
-    ['{"type":"Feature"}', 1, 'no GeoJSON of features'],
+    ['{"type":"Feature"}', 1, 'single feature'],
     ['{"type":"FeatureCollection","features":[{},]}', 2, 'not JSON'],
     [`{"features":["${'long '.repeat(60_000)}`, 1, 'longer than'],
   ])('is refused where it is broken as GeoJSON: %#', async (text, row, message) => {

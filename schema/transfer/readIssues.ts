@@ -8,7 +8,6 @@ import {
   type ImportedIssue,
   type TransferFormat,
 } from './issueTransfer.ts';
-import { NotUtf8 } from './decodeText.ts';
 import { ofFormat, OtherFile } from './otherFile.ts';
 import { decimalOf } from './decimalOf.ts';
 import { readCsv } from './readCsv.ts';
@@ -29,6 +28,7 @@ const BROKEN_CELL =
   'A spreadsheet could not work out this cell. Correct its formula there, and export the file again.';
 /** `#REF!`, `#NAME?`, `#¿NOMBRE?`, `#N/A`, `#NV`, `Err:502`, and a number in a column too narrow for it. */
 const IS_BROKEN = /^(?:#[¡¿]?[\p{Lu}/\d]{2,12}[!?]|#N\/[AD]|#NV|#{3,200}|Err:\d{3})$/u;
+const isBroken = (value: unknown) => typeof value === 'string' && IS_BROKEN.test(value.trim());
 const NO_PLACE =
   'This place is 0, 0, which programs write where there is none. Write where it is, or take the row out.';
 const CHOICES: readonly string[] = ['priority', 'category'];
@@ -58,7 +58,7 @@ export function toReadIssue({ row, values }: FileRecord): ReadIssue {
     return { row, faults: [{ row, column: 'external_id', message: LONG_ID }] };
   if (typeof id === 'string' && IS_ROUNDED.test(id.trim()))
     return { row, faults: [{ row, column: 'external_id', message: ROUNDED_ID }] };
-  const broken = IMPORT_COLUMNS.filter(({ name }) => IS_BROKEN.test(String(values[name]).trim()));
+  const broken = IMPORT_COLUMNS.filter(({ name }) => isBroken(values[name]));
   if (broken.length > 0) {
     const faults = broken.map(({ name }) => ({ row, column: name, message: BROKEN_CELL }));
     return { row, faults };
@@ -96,29 +96,22 @@ function createIdKeeper() {
 
 const rowNumber = (part: FilePart): number => ('fault' in part ? part.fault.row : part.row);
 
-const NOT_UTF8 = 'From here on the text is not in UTF-8. Save the file as “CSV UTF-8”.';
 const NO_ROWS: Readonly<Record<TransferFormat, string>> = {
   csv: 'No row follows the first one, which names the columns. Is this the right file?',
   geojson: 'The file has no features. Is this the right one?',
 };
 const TOO_MANY = `The file has more than ${IMPORT_MAX_ROWS} rows. Split it.`;
 
-/** A file's parts; an encoding error becomes the last one. */
+/** A file's parts; what makes it another kind of file becomes the only one. */
 async function* partsOf(
   chunks: AsyncIterable<string>,
   format: TransferFormat,
 ): AsyncGenerator<FilePart> {
-  // Row 1 of a table is the header.
-  let row = format === 'csv' ? 1 : 0;
   try {
-    for await (const part of readers[format](ofFormat(chunks, format))) {
-      row = rowNumber(part);
-      yield part;
-    }
+    yield* readers[format](ofFormat(chunks, format));
   } catch (error) {
-    if (error instanceof OtherFile) yield endingFault(1, error.message);
-    else if (error instanceof NotUtf8) yield endingFault(row + 1, NOT_UTF8);
-    else throw error;
+    if (!(error instanceof OtherFile)) throw error;
+    yield endingFault(1, error.message);
   }
 }
 
@@ -131,13 +124,15 @@ function checkedPart(part: FilePart, count: number, format: TransferFormat): Fil
   return endingFault(1, `The header names no ${missing.join(', ')}. Add what is missing.`);
 }
 
-/** The names of a file's columns; empty where its first row is unreadable. */
+/** The names of a file's columns, by the first row that can be read; empty without any. */
 export async function readColumns(
   chunks: AsyncIterable<string>,
   format: TransferFormat,
 ): Promise<string[]> {
-  for await (const part of partsOf(chunks, format))
-    return 'fault' in part ? [] : Object.keys(part.values).filter((name) => name !== '');
+  for await (const part of partsOf(chunks, format)) {
+    if (!('fault' in part)) return Object.keys(part.values).filter((name) => name !== '');
+    if (part.isEnd) break;
+  }
   return [];
 }
 
