@@ -51,7 +51,8 @@ describe('the shape of an area', () => {
     ['no JSON', '{', 'This file is not GeoJSON.'],
     ['no polygon', { type: 'Point', coordinates: [1, 2] }, 'An area is a polygon'],
     ['an open ring', { type: 'Polygon', coordinates: [square(0, 1).slice(1)] }, 'An area is a'],
-    ['metres', { type: 'Polygon', coordinates: [square(0, 400_000)] }, 'An area is a polygon'],
+    ['metres', { type: 'Polygon', coordinates: [square(0, 400_000)] }, 'Export the file in WGS 84'],
+    ['TopoJSON', { type: 'Topology', objects: {}, arcs: [] }, 'This is TopoJSON. Export'],
     [
       'too many points',
       {

@@ -19,6 +19,10 @@ function polygonsIn(value: unknown): unknown[] {
   return type === 'MultiPolygon' ? coordinates : [];
 }
 
+const TOPO_JSON = 'This is TopoJSON. Export the layer as GeoJSON, or convert it.';
+const NO_DEGREES =
+  'These coordinates are not in degrees but in another projection. Export the file in WGS 84 (EPSG:4326).';
+
 /** Map programs draw on beyond 180 degrees, where the date line is. */
 const LONGITUDE_MAX = 360;
 
@@ -30,6 +34,11 @@ const flat = (value: unknown): unknown => {
   return typeof value[0] === 'number' ? onEarth(value) : value.map(flat);
 };
 
+const isProjected = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(isProjected)
+    : typeof value === 'number' && Math.abs(value) > LONGITUDE_MAX;
+
 /** The area in the text of a GeoJSON file; or what is wrong with it. */
 export function readShape(text: string): { shape: AreaShape } | { trouble: string } {
   let read: unknown;
@@ -38,7 +47,9 @@ export function readShape(text: string): { shape: AreaShape } | { trouble: strin
   } catch {
     return { trouble: 'This file is not GeoJSON.' };
   }
+  if (isObject(read) && read.type === 'Topology') return { trouble: TOPO_JSON };
   const coordinates = flat(polygonsIn(read));
+  if (isProjected(coordinates)) return { trouble: NO_DEGREES };
   const judged = v.safeParse(areaShape, { type: 'MultiPolygon', coordinates });
   if (judged.success) return { shape: judged.output };
   return { trouble: judged.issues[0].message };
