@@ -26,6 +26,36 @@ describe('the video of a proof', () => {
     expect(checkVideo(webm(5, false)).durationMs).toBe(5_000);
   });
 
+  it.each([
+    ['as phones write it', mp4({ seconds: 4 })],
+    ['rewritten for the web', mp4({ seconds: 4, isHeadFirst: true })],
+    ['an iPhone’s QuickTime', mp4({ seconds: 4, brand: 'qt  ' })],
+    ['an old phone’s 3GP', mp4({ seconds: 4, brand: '3gp5' })],
+    ['HEVC by its brand', mp4({ seconds: 4, brand: 'hvc1' })],
+    ['in fragments', mp4({ seconds: 4, isFragmented: true })],
+    [
+      'in fragments, with more behind them',
+      joined(mp4({ seconds: 4, isFragmented: true }), emptyBoxes(2)),
+    ],
+    ['WebM of a recorder', webm(4)],
+    ['WebM of an editor', webm(4, false)],
+  ])('is read in every way that cameras and programs write it: %s', (_, bytes) => {
+    expect(checkVideo(bytes).durationMs).toBe(4_000);
+  });
+
+  it.each([
+    ['a Matroska', webm(4, true, 'matroska'), 'unsupported_video'],
+    ['an MP4 cut short', mp4({ seconds: 4 }).slice(0, -40), 'unreadable_video'],
+    [
+      'an MP4 cut short before what is told of it',
+      mp4({ seconds: 4 }).slice(0, 400),
+      'unreadable_video',
+    ],
+    ['a QuickTime of before there were brands', mp4({ seconds: 4 }).slice(24), 'unsupported_video'],
+  ])('is refused with the reason: %s', (_, bytes, code) => {
+    expect(refusalOf(bytes)).toBe(code);
+  });
+
   it('is no sound alone', () => {
     expect(refusalOf(mp4({ seconds: 3, kind: 'soun' }))).toBe('unsupported_video');
     expect(refusalOf(webm(3, false, 'webm', 2))).toBe('unsupported_video');

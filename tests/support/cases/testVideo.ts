@@ -47,6 +47,10 @@ type Mp4 = {
   isOpenEnded?: boolean;
   /** What an action camera writes along in a track of its own, in two chunks. */
   alongside?: string;
+  /** What it calls itself. */
+  brand?: string;
+  /** Rewritten for the web: what is told of the tracks stands in front of them. */
+  isHeadFirst?: boolean;
 };
 
 const handler = (kind: string) => box('hdlr', words(0, 0), text(kind), words(0, 0, 0), text('\0'));
@@ -73,6 +77,8 @@ export function mp4({
   kind = 'vide',
   isOpenEnded = false,
   alongside = '',
+  brand = 'isom',
+  isHeadFirst = false,
 }: Mp4): Uint8Array<ArrayBuffer> {
   const declared = isFragmented ? 0 : seconds;
   const [told, toldInTrack] = isOpenEnded
@@ -99,12 +105,13 @@ export function mp4({
         ),
       )
     : [];
-  const type = box('ftyp', text('isom'), words(0), text('isomavc1'));
+  const type = box('ftyp', text(brand), words(0), text('isomavc1'));
   const media = box('mdat', text(alongside), Buffer.alloc(mediaBytes, 7));
   const data = alongside === '' ? [] : [dataTrack(alongside.length, type.length + 8)];
+  const head = box('moov', header, track, ...extension, ...data, ...personal);
   // As phones write it: what is told of the tracks stands behind them.
-  const parts = [box('moov', header, track, ...extension, ...data, ...personal), ...fragments];
-  return new Uint8Array(Buffer.concat([type, media, ...parts]));
+  const parts = isHeadFirst ? [head, media] : [media, head];
+  return new Uint8Array(Buffer.concat([type, ...parts, ...fragments]));
 }
 
 const element = (id: string, content: Uint8Array): Uint8Array => {

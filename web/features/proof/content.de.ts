@@ -106,6 +106,8 @@ export const proofContent = {
       too_large: `Das Video ist größer als ${MEGABYTES} MB.`,
       wrong_type: 'Bitte wähle ein Video im Format MP4 oder WebM.',
       unreadable: 'Dieses Video lässt sich nicht lesen. Bitte wähle ein anderes.',
+      unplayable:
+        'Dieses Video ist beschädigt oder in einem Format, das dieser Browser nicht abspielt. Wähle auf einem iPhone unter Einstellungen, Kamera, Formate „Maximale Kompatibilität“, oder nimm ein anderes Video.',
       not_kept:
         'Auf diesem Gerät ist kein Platz für das Video. Es ist verloren, wenn du diese Seite schließt, bevor du den Nachweis einreichst.',
     },

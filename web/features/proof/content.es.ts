@@ -106,6 +106,8 @@ export const proofContent = {
       too_large: `El video ocupa más de ${MEGABYTES} MB.`,
       wrong_type: 'Elige un video MP4 o WebM.',
       unreadable: 'Este video no se puede leer. Elige otro.',
+      unplayable:
+        'Este video está dañado o en un formato que este navegador no reproduce. En un iPhone, elige Más compatible en Ajustes, Cámara, Formatos, o elige otro video.',
       not_kept:
         'No hay espacio para el video en este dispositivo. Se pierde si cierras esta página antes de entregar la prueba.',
     },

@@ -118,6 +118,8 @@ export const proofContent = {
       too_large: `The video is larger than ${MEGABYTES} MB.`,
       wrong_type: 'Please choose an MP4 or WebM video.',
       unreadable: 'This video cannot be read. Please choose another.',
+      unplayable:
+        'This video is damaged, or in a format that this browser cannot play. On an iPhone, choose Most Compatible under Settings, Camera, Formats, or choose another video.',
       not_kept:
         'There is no room for the video on this device. It is lost when you close this page before you submit the proof.',
     },

@@ -5,9 +5,7 @@ import { deleteDraft, readDraft, saveDraft, type EndedDraft } from '#sw/outbox/d
 import type { NewPart } from '#sw/outbox/enqueue.ts';
 import { untilRead } from '#web/device/drafts/untilRead.ts';
 import { outboxDatabase } from '#web/device/outbox/outboxStore.ts';
-import { PROOF_VIDEO_MAX_BYTES, PROOF_VIDEO_MAX_SECONDS } from '#schema/limits.ts';
-import { SNIFFED_BYTES, sniffVideo } from '#schema/issues/sniffMedia.ts';
-import { sha256 } from '#sw/outbox/sha256.ts';
+import { readVideoFile, type VideoProblem } from './readVideoFile.ts';
 
 const KIND = 'proofVideo';
 
@@ -72,41 +70,3 @@ export function useProofVideo(
 }
 
 export type ProofVideo = ReturnType<typeof useProofVideo>;
-
-type VideoProblem = 'too_long' | 'too_large' | 'wrong_type' | 'unreadable';
-
-/** Players round; the server decides. */
-const TOLERANCE_SECONDS = 0.5;
-
-/** A chosen video for upload, or why it cannot be used. */
-async function readVideoFile(file: File): Promise<{ video: NewPart } | { problem: VideoProblem }> {
-  const mime = sniffVideo(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
-  if (mime === null) return { problem: 'wrong_type' };
-  if (file.size > PROOF_VIDEO_MAX_BYTES) return { problem: 'too_large' };
-  // Players refuse what is named otherwise, such as an iPhone's QuickTime.
-  const seconds = await measureDuration(new Blob([file], { type: mime }));
-  if (seconds === null) return { problem: 'unreadable' };
-  // Infinity: recorded by a browser, which writes no duration.
-  const isTooLong = seconds !== Infinity && seconds > PROOF_VIDEO_MAX_SECONDS + TOLERANCE_SECONDS;
-  if (isTooLong) return { problem: 'too_long' };
-  const bytes = await file.arrayBuffer();
-  return { video: { id: crypto.randomUUID(), mime, bytes, sha256: await sha256(bytes) } };
-}
-
-/** Seconds; null when this browser cannot show it: of some it plays the sound alone. */
-async function measureDuration(file: Blob): Promise<number | null> {
-  const url = URL.createObjectURL(file);
-  const player = document.createElement('video');
-  player.preload = 'metadata';
-  try {
-    return await new Promise((resolve) => {
-      player.addEventListener('loadedmetadata', () =>
-        resolve(player.videoWidth > 0 ? player.duration : null),
-      );
-      player.addEventListener('error', () => resolve(null));
-      player.src = url;
-    });
-  } finally {
-    URL.revokeObjectURL(url);
-  }
-}

@@ -43,7 +43,8 @@ export function BodyArea({ area, error, onChange }: BodyAreaProps) {
     onChange(next.length < CORNERS_MIN ? '' : JSON.stringify(shapeOfCorners(next)));
   };
   const read = async (file: File) => {
-    const found = readShape(await file.text());
+    const text = await file.text().catch(() => null);
+    const found = text === null ? { trouble: words.unreadable } : readShape(text);
     setTrouble('trouble' in found ? found.trouble : null);
     if ('trouble' in found) return;
     setCorners([]);

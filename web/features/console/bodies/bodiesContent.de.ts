@@ -47,6 +47,7 @@ export const bodiesContent = {
     'Tippe die Ecken auf der Karte an oder wähle eine GeoJSON-Datei. Ohne Gebiet erfährt die Stelle von Meldungen überall.',
   map: 'Karte des Gebiets',
   file: 'GeoJSON-Datei wählen',
+  unreadable: 'Diese Datei lässt sich nicht lesen. Wähle sie noch einmal.',
   undo: 'Letzte Ecke entfernen',
   clear: 'Überall',
   corners: (count) => `${count} Ecken`,

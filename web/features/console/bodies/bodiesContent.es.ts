@@ -47,6 +47,7 @@ export const bodiesContent = {
     'Toca las esquinas en el mapa o elige un archivo GeoJSON. Sin zona, se avisa al organismo esté donde esté el aviso.',
   map: 'Mapa de la zona',
   file: 'Elegir un archivo GeoJSON',
+  unreadable: 'Este archivo no se puede leer. Elígelo de nuevo.',
   undo: 'Quitar la última esquina',
   clear: 'En todas partes',
   corners: (count) => `${count} esquinas`,

@@ -46,6 +46,7 @@ export const bodiesContent = {
     'Tap the corners on the map, or choose a GeoJSON file. Without an area the body is told wherever a report is.',
   map: 'Map of the area',
   file: 'Choose a GeoJSON file',
+  unreadable: 'This file cannot be read. Choose it again.',
   undo: 'Remove the last corner',
   clear: 'Everywhere',
   corners: (count: string) => `${count} corners`,

@@ -202,7 +202,13 @@ type LogoProblem = 'kind' | 'size' | 'unreadable';
 
 /** A chosen file as settings store it, or why it is no logo; the server validates its content again. */
 async function readLogo(file: File): Promise<{ picture: string } | { problem: LogoProblem }> {
-  const mime = sniffImage(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
+  const head = await file
+    .slice(0, SNIFFED_BYTES)
+    .arrayBuffer()
+    .catch(() => null);
+  // What a cloud has not brought to the device yet.
+  if (head === null || head.byteLength === 0) return { problem: 'unreadable' };
+  const mime = sniffImage(new Uint8Array(head));
   if (mime === null) return { problem: 'kind' };
   if (file.size >= LOGO_MAX_BYTES) return { problem: 'size' };
   const bitmap = await createImageBitmap(file).catch(() => null);

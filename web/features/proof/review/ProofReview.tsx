@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Position } from '#schema/places/geo.ts';
 import type { Proof } from '#schema/case/proof.ts';
@@ -29,10 +30,7 @@ export function ProofReview({ proof, issue, hasPhotos = true }: ProofReviewProps
         <h4>{words.summary}</h4>
         <UserText>{proof.summary}</UserText>
       </Stack>
-      {proof.videoUrl && (
-        // Thirty seconds of a street; the summary has the relevant text.
-        <Video src={proof.videoUrl} controls preload="none" aria-label={words.video} />
-      )}
+      {proof.videoUrl && <ProofVideo url={proof.videoUrl} />}
       {proof.notes.length > 0 && (
         <Stack as="section" gap={3}>
           <h4>{notes.heading}</h4>
@@ -49,6 +47,32 @@ export function ProofReview({ proof, issue, hasPhotos = true }: ProofReviewProps
         <ChecksPanel checks={proof.checks} />
         <PlacesPanel proof={proof} issue={issue} />
       </div>
+    </Stack>
+  );
+}
+
+/** Phones film in formats that not every browser plays; of some it plays the sound alone. */
+function ProofVideo({ url }: { url: string }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  return (
+    <Stack gap={2}>
+      {/* Thirty seconds of a street; the summary has the relevant text. */}
+      <Video
+        src={url}
+        controls
+        preload="none"
+        aria-label={words.video}
+        onError={() => setHasFailed(true)}
+        onLoadedMetadata={({ currentTarget }) => setHasFailed(currentTarget.videoWidth === 0)}
+      />
+      {hasFailed && (
+        <p role="alert">
+          <span>{words.videoFailed}</span>{' '}
+          <a href={url} download>
+            {words.videoFile}
+          </a>
+        </p>
+      )}
     </Stack>
   );
 }

@@ -14,6 +14,8 @@ export const reviewContent = {
   },
   summary: 'ما أُنجز',
   video: 'فيديو العمل',
+  videoFailed: 'لا يستطيع هذا المتصفّح تشغيل هذا الفيديو.',
+  videoFile: 'تنزيل الفيديو',
   notes: {
     heading: 'أُضيف لاحقًا',
     add: 'إضافة ملاحظة',

@@ -14,6 +14,8 @@ export const reviewContent = {
   },
   summary: 'Was getan wurde',
   video: 'Video der Arbeit',
+  videoFailed: 'Dieser Browser kann dieses Video nicht abspielen.',
+  videoFile: 'Video herunterladen',
   notes: {
     heading: 'Später hinzugefügt',
     add: 'Anmerkung hinzufügen',

@@ -14,6 +14,8 @@ export const reviewContent = {
   },
   summary: 'Qué se hizo',
   video: 'Video del trabajo',
+  videoFailed: 'Este navegador no puede reproducir este video.',
+  videoFile: 'Descargar el video',
   notes: {
     heading: 'Añadido después',
     add: 'Añadir una nota',

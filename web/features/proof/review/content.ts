@@ -11,6 +11,8 @@ export const reviewContent = {
   },
   summary: 'What was done',
   video: 'Video of the work',
+  videoFailed: 'This browser cannot play this video.',
+  videoFile: 'Download the video',
   notes: {
     heading: 'Added later',
     add: 'Add a note',
