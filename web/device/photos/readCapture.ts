@@ -44,9 +44,16 @@ export function readTakenAt(dateTime: unknown, offset: unknown): string | null {
   const match = /^(\d{4})[:/-](\d{2})[:/-](\d{2})[ T](\d{2}:\d{2}:\d{2})/u.exec(String(dateTime));
   if (!match) return null;
   const [, year, month, day, time] = match;
-  const zone = /^[+-]\d{2}:\d{2}$/u.test(String(offset)) ? String(offset) : '';
-  const date = new Date(`${year}-${month}-${day}T${time}${zone}`);
+  const date = new Date(`${year}-${month}-${day}T${time}${readZone(offset)}`);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+/** As the standard writes it, `+02:00`, or as some cameras do; empty: not told. */
+function readZone(offset: unknown): string {
+  const [, sign = '', hours = '', minutes = ''] =
+    /^([+-])(\d{2}):?(\d{2})$/u.exec(String(offset)) ?? [];
+  if (offset === 'Z') return 'Z';
+  return sign === '' ? '' : `${sign}${hours}:${minutes}`;
 }
 
 /** The tags that say north or south, east or west. */
