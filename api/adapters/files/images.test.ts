@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { differingBits } from '#api/case/proof/proofChecks.rules.ts';
 import { PHOTO_MAX_EDGE_PX } from '#schema/limits.ts';
 import { ODD_PICTURES, QUARTERS, wrongIn } from '#tests/support/cases/oddPictures.ts';
@@ -56,4 +56,65 @@ it.each(Object.entries(ODD_PICTURES))('shows %s as it was meant', async (_, pict
   if ('refusal' in image) throw new Error(image.refusal);
   const large = await shown(image.variants.get(PHOTO_MAX_EDGE_PX) ?? new Uint8Array());
   expect(wrongIn(large, picture)).toEqual([]);
+});
+
+describe('what is no picture of ours is refused with its reason', () => {
+  const brand = (name: string) =>
+    Buffer.from(`\0\0\0\u0018ftyp${name}\0\0\0\0mif1`.padEnd(400, '\0'));
+  const cut = (bytes: Buffer, share: number) => bytes.subarray(0, Math.floor(bytes.length * share));
+  it.each<[string, () => Promise<Buffer> | Buffer, string]>([
+    ['a HEIC', () => brand('heic'), 'unsupported_image'],
+    ['a moving HEIF', () => brand('msf1'), 'unsupported_image'],
+    [
+      'an AVIF',
+      async () =>
+        sharp(await scene(7))
+          .avif()
+          .toBuffer(),
+      'unsupported_image',
+    ],
+    [
+      'a TIFF',
+      async () =>
+        sharp(await scene(7))
+          .tiff()
+          .toBuffer(),
+      'unsupported_image',
+    ],
+    [
+      'a GIF',
+      async () =>
+        sharp(await scene(7))
+          .gif()
+          .toBuffer(),
+      'unsupported_image',
+    ],
+    ['a BMP', () => Buffer.from('BM'.padEnd(400, '\0')), 'unsupported_image'],
+    ['a JPEG XL', () => Buffer.from([0xff, 0x0a, 0xfa, 0x7f]), 'unsupported_image'],
+    [
+      'a JPEG cut in half',
+      async () =>
+        cut(
+          await sharp(await scene(7))
+            .jpeg()
+            .toBuffer(),
+          0.5,
+        ),
+      'unreadable_image',
+    ],
+    [
+      'a JPEG that lacks its end',
+      async () =>
+        cut(
+          await sharp(await scene(7))
+            .jpeg()
+            .toBuffer(),
+          0.9,
+        ),
+      'unreadable_image',
+    ],
+    ['nothing', () => Buffer.alloc(0), 'unsupported_image'],
+  ])('%s', async (_, make, refusal) => {
+    expect(await processImage(await make())).toEqual({ refusal });
+  });
 });

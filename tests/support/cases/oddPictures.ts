@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { exifSegment, withSegments, xmpSegment, type ExifOptions } from './testExif.ts';
 
 const [WIDTH, HEIGHT] = [320, 240];
 const CORNERS = ['#d02020', '#20a040', '#2050a0', '#f0f0f0'] as const;
@@ -92,6 +93,14 @@ async function animated(): Promise<Buffer> {
 const jpeg = async (more: Uint8Array) =>
   Buffer.concat([await scene().jpeg({ quality: 90 }).toBuffer(), more]);
 
+/** As a sensor saw it that was turned by what `shown` stands for, with notes of our own making. */
+async function noted(options: ExifOptions, shown: number, ...before: readonly Buffer[]) {
+  const bare = sharp(await turned(shown), { autoOrient: false }).jpeg({ quality: 90 });
+  return withSegments(await bare.toBuffer(), ...before, exifSegment(options));
+}
+
+const orientation = (value: number) => ({ tags: [[0x112, 'short', [value]] as const] });
+
 type OddPicture = { make: () => Promise<Buffer>; ratio?: number; tolerance?: number };
 
 const UPRIGHT = WIDTH / HEIGHT;
@@ -122,10 +131,23 @@ export const ODD_PICTURES: Readonly<Record<string, OddPicture>> = {
       { make: () => withThumbnail(at) },
     ]),
   ),
+  'EXIF orientation 0, which means nothing': { make: () => noted(orientation(0), 1) },
+  'EXIF orientation 9, which means nothing': { make: () => noted(orientation(9), 1) },
+  'EXIF of the other byte order': {
+    make: () => noted({ ...orientation(6), isLittle: true }, 6),
+  },
+  'EXIF behind an editor’s notes': { make: () => noted(orientation(6), 6, xmpSegment()) },
+  'EXIF that goes around in a circle': {
+    make: () => noted({ ...orientation(6), nextAt: 8, exifAt: 8 }, 6),
+  },
   'two pictures in one file': {
     make: async () => jpeg(await scene().resize(64).jpeg().toBuffer()),
   },
   'a trailer behind its end': { make: () => jpeg(Buffer.from('SEFHx\0\0\0Image_UTC_DataSEFT')) },
+  'a short film behind its end': {
+    make: () =>
+      jpeg(Buffer.concat([Buffer.from('\0\0\0\u0018ftypmp42'), Buffer.alloc(200_000, 0xd8)])),
+  },
   'zeros behind its end': { make: () => jpeg(Buffer.alloc(4_096)) },
   'fill bytes before its frame': {
     make: async () => {

@@ -40,15 +40,46 @@ class Undecoding extends EventTarget {
   terminate(): void {}
 }
 
+/** What a cloud has not brought to the device, or another program has taken away. */
+class Lost extends Blob {
+  override slice(): Blob {
+    return new Lost();
+  }
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.reject(new DOMException('gone', 'NotReadableError'));
+  }
+}
+
 const fileOf = (head: string) => new Blob([head.padEnd(80, ' ')], { type: 'image/jpeg' });
 
+type Row = [name: string, file: Blob, problem: string, text: RegExp];
+
 describe('a file that is named a photo', () => {
-  it.each([
+  it.each<Row>([
     ['an empty one', new Blob([], { type: 'image/jpeg' }), 'unreadable', /damaged/u],
     ['a page', fileOf('<!DOCTYPE html>'), 'wrong_type', /JPG, PNG, or WebP/u],
     ['a GIF', fileOf('GIF89a'), 'wrong_type', /JPG, PNG, or WebP/u],
     ['a HEIC', fileOf('\0\0\0\u0018ftypheic'), 'wrong_type', /HEIC/u],
     ['an AVIF', fileOf('\0\0\0\u0020ftypavif'), 'wrong_type', /JPG, PNG, or WebP/u],
+    ['a moving AVIF', fileOf('\0\0\0\u0020ftypavis'), 'wrong_type', /JPG, PNG, or WebP/u],
+    ...['heix', 'hevc', 'mif1', 'msf1'].map((brand): Row => [
+      `a HEIC that calls itself ${brand}`,
+      fileOf(`\0\0\0\u0018ftyp${brand}`),
+      'wrong_type',
+      /HEIC/u,
+    ]),
+    ['a TIFF', fileOf('II*\0'), 'wrong_type', /JPG, PNG, or WebP/u],
+    ['a BMP', fileOf('BM'), 'wrong_type', /JPG, PNG, or WebP/u],
+    ['a JPEG XL', fileOf('\0\0\0\u000CJXL \r\n'), 'wrong_type', /JPG, PNG, or WebP/u],
+    ['a film', fileOf('\0\0\0\u0018ftypmp42'), 'wrong_type', /JPG, PNG, or WebP/u],
+    ['a damaged JPEG', photo, 'unreadable', /damaged/u],
+    [
+      'a damaged JPEG of six megabytes',
+      new Blob([photo, new Uint8Array(6_300_000)]),
+      'too_large',
+      /less than 5MB/u,
+    ],
+    ['one that the device does not give out', new Lost(), 'unreadable', /damaged/u],
   ])(
     'is refused with its own reason where it cannot be read: %s',
     async (_, file, problem, text) => {
