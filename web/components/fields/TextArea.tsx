@@ -1,5 +1,6 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { useEffect, useId, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { seeFilledFields } from '#web/store/filledFields.ts';
 import { theme } from '#web/theme/theme.ts';
 import { controlStyle } from './controlStyle.ts';
 import { fieldAria } from './fieldAria.ts';
@@ -11,6 +12,7 @@ export type TextAreaProps = ComponentPropsWithRef<'textarea'> & FieldProps;
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, isLabelHidden, isOptional, rows = 4, ...area } = props;
   const ownId = useId();
+  useEffect(seeFilledFields, []);
   const id = area.id ?? ownId;
   return (
     <FieldFrame {...{ id, label, hint, error, isLabelHidden, isOptional }}>

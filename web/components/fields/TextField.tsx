@@ -1,5 +1,6 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { seeFilledFields } from '#web/store/filledFields.ts';
 import { theme } from '#web/theme/theme.ts';
 import { controlStyle } from './controlStyle.ts';
 import { fieldAria } from './fieldAria.ts';
@@ -16,6 +17,7 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix'> &
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, isLabelHidden, isOptional, prefix, suffix, ...input } = props;
   const ownId = useId();
+  useEffect(seeFilledFields, []);
   const id = input.id ?? ownId;
   // Beside a unit the field decides the text direction.
   const isText = !prefix && !suffix && (input.type ?? 'text') === 'text';

@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -9,7 +8,6 @@ import {
   type Resolver,
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { seeFilledFields } from './filledFields.ts';
 import { showFieldErrors } from '#web/net/showFieldErrors.ts';
 
 /**
@@ -23,7 +21,6 @@ export function useFields<Values extends FieldValues>(rule: GenericSchema, value
     defaultValues: values as DefaultValues<Values>,
   });
   const { errors } = form.formState;
-  useEffect(seeFilledFields, []);
   return {
     form,
     field: <Name extends Path<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({
