@@ -78,7 +78,8 @@ async function evaluatePage(): Promise<void> {
 async function start(): Promise<void> {
   const container = document.querySelector('#root');
   if (!container) throw new Error('index.html has no element with the id "root"');
-  await completeBrowser();
+  // Without it there is nothing to write with, but all to read.
+  await completeBrowser().catch(() => void keepTrying(completeBrowser));
   const isServed = readSite(document);
   const painted = readFirstPaint();
   if (!painted) await correctAddress();

@@ -105,3 +105,35 @@ test('without https a text is copied all the same, and Escape closes a dialog be
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
+
+test('what browsers keep from a page without https is not blamed on the browser or the line', async () => {
+  const page = await openPlain('/auth');
+  await signIn(page);
+  await page.goto('/profile?section=settings&page=sign-in');
+  await page.getByText('Browsers keep passkeys only for pages with https').waitFor();
+  await page.goto('/profile?section=settings&page=notifications');
+  await page.getByText('Browsers receive pushes only for pages with https').waitFor();
+  await page.goto('/map');
+  await page.getByRole('application').waitFor();
+  await page.getByText('Offline map').click();
+  await page.getByText('Browsers save maps only for pages with https').waitFor();
+  expect(await page.getByRole('button', { name: 'Save this area' }).count()).toBe(0);
+});
+
+test('without https a page is there to be used though what completes the browser is missing', async () => {
+  const page = await openPlain('/faq');
+  let missed = 0;
+  await page.route('**/assets/*.js', async (route) => {
+    // Only the browser knows that name.
+    const url = route.request().url().replace('town.test', '127.0.0.1');
+    const response = await route.fetch({ url });
+    if (!(await response.text()).includes('getRandomValues')) return route.fulfill({ response });
+    missed += 1;
+    return route.abort();
+  });
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('Confirm Password').waitFor();
+  expect(missed).toBeGreaterThan(0);
+  expect(await page.evaluate(() => 'randomUUID' in crypto)).toBe(false);
+});

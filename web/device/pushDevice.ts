@@ -15,6 +15,7 @@ async function registration(): Promise<ServiceWorkerRegistration | undefined> {
 
 function detectSupport(known: ServiceWorkerRegistration | undefined): PushSupport {
   return detectPushSupport({
+    isSecure: isSecureContext,
     hasPushes: known !== undefined && 'pushManager' in known,
     isIosBrowser: isIos(navigator) && !isOnHomeScreen(),
     permission: 'Notification' in window ? Notification.permission : null,

@@ -13,9 +13,12 @@ export type ShrinkReply =
 
 const completed = completeBrowser();
 
-addEventListener('message', (event: MessageEvent<ShrinkOrder>) => void answer(event.data));
-// All code is here; orders may come later, without a network.
-void completed.then(() => postMessage('ready'));
+addEventListener('message', ({ data }: MessageEvent<ShrinkOrder>) => {
+  void completed.then(() => answer(data)).catch(() => undefined);
+});
+// All code is here; orders may come later, without a network. Without all of it the page hears of an
+// error, and does the work itself.
+completed.then(() => postMessage('ready')).catch(reportError);
 
 async function answer({ id, original, boxes }: ShrinkOrder): Promise<void> {
   // Without an answer the form would wait for it for ever.
@@ -32,7 +35,6 @@ async function shrink(
   original: ArrayBuffer,
   boxes: readonly CoverBox[],
 ): Promise<ShrunkPhoto | ShrinkProblem> {
-  await completed;
   const picture = await shrinkPicture(original, boxes);
   return typeof picture === 'string' ? picture : { ...(await readCapture(original)), ...picture };
 }

@@ -24,7 +24,13 @@ type MapAreasProps = { settings: Settings; viewport: MapViewport | null };
 const WORLD = { west: -180, south: -85, east: 180, north: 85 };
 
 /** Saves the streets of the view for offline use, and lists saved areas. */
-export function MapAreas({ settings, viewport }: MapAreasProps) {
+export function MapAreas(props: MapAreasProps) {
+  // Such a page has nowhere to save them.
+  if (!isSecureContext) return <Banner tone="warning">{content.plainHttp}</Banner>;
+  return <AreasOnDevice {...props} />;
+}
+
+function AreasOnDevice({ settings, viewport }: MapAreasProps) {
   const { streetsBounds, streetsMinZoom, streetsMaxZoom } = settings.basemap;
   const extent = {
     bounds: streetsBounds ?? WORLD,

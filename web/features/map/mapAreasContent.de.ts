@@ -3,6 +3,8 @@ import type * as original from './mapAreasContent.ts';
 
 export const mapAreasContent = {
   heading: 'Karte ohne Netz',
+  plainHttp:
+    'Browser speichern Karten nur für Seiten mit https, und diese Seite ist ohne https geöffnet. Öffne sie unter ihrer https-Adresse.',
   text: 'Speichere die Straßen des Ausschnitts, den die Karte zeigt. Sie bleiben auf diesem Gerät, bis du sie löschst.',
   ownMapOnly:
     'Gespeichert wird nur die eingebaute Straßenkarte, nicht die Bilder des Kartenanbieters.',

@@ -3,6 +3,8 @@ import type * as original from './mapAreasContent.ts';
 
 export const mapAreasContent = {
   heading: 'Mapa sin conexión',
+  plainHttp:
+    'Los navegadores solo guardan mapas para páginas con https, y esta está abierta sin él. Ábrela en su dirección https.',
   text: 'Guarda las calles de lo que muestra el mapa. Se quedan en este dispositivo hasta que las borres.',
   ownMapOnly:
     'Solo se guarda el mapa de calles incorporado, no las imágenes del proveedor de mapas.',

@@ -10,6 +10,8 @@ const problems: Record<AreaProblem, string> = {
 
 export const mapAreasContent = {
   heading: 'Offline map',
+  plainHttp:
+    'Browsers save maps only for pages with https, and this page is open without it. Open it at its https address.',
   text: 'Save the streets of what the map shows. They stay on this device until you delete them.',
   /** Other servers' tiles are only cached as visited: their rules forbid saving areas. */
   ownMapOnly: 'Only the built-in street map is saved, not the pictures of the map provider.',

@@ -10,6 +10,7 @@ import { PlainList } from '#web/components/layout/PlainList.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { hasPasskeys } from '#web/device/passkeys.ts';
+import { plainHttpContent } from '#web/device/plainHttpContent.ts';
 import { formatDate, formatDateTime } from '#web/format/format.ts';
 import { passkeysQuery } from '#web/features/account/queries.ts';
 import { language } from '#web/format/language.ts';
@@ -50,7 +51,7 @@ function Passkeys({ known }: { known: OwnPasskeys }) {
         {hasPasskeys() ? (
           <Button onClick={() => setTask({ kind: 'add' })}>{words.add}</Button>
         ) : (
-          <Muted>{words.unsupported}</Muted>
+          <Muted>{isSecureContext ? words.unsupported : plainHttpContent.passkeys}</Muted>
         )}
         {passkeys.length > 0 && (
           <Button variant="ghost" onClick={() => setTask({ kind: 'renew' })}>

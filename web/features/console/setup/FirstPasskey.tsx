@@ -9,6 +9,7 @@ import { Container } from '#web/components/layout/Container.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { hasPasskeys } from '#web/device/passkeys.ts';
+import { plainHttpContent } from '#web/device/plainHttpContent.ts';
 import { settingsQuery } from '#web/net/queries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { adminContent } from '../content.ts';
@@ -25,12 +26,13 @@ export function FirstPasskey() {
     scrollTo(0, 0);
   }, []);
   const canAdd = hasPasskeys();
+  const without = isSecureContext ? words.without : plainHttpContent.passkeys;
   return (
     <Container>
       <PageHeader title={words.title} subtitle={words.text} />
       <Card padding="lg">
         <Stack gap={5}>
-          <p>{canAdd ? words.how : words.without}</p>
+          <p>{canAdd ? words.how : without}</p>
           <Row gap={3}>
             <ButtonLink
               variant="primary"

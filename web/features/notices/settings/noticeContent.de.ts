@@ -32,6 +32,8 @@ export const noticeContent = {
     heading: 'Push auf diesem Gerät',
     hurdles: {
       unsupported: 'Dieser Browser kann keine Pushs empfangen.',
+      plain_http:
+        'Browser empfangen Pushs nur für Seiten mit https, und diese Seite ist ohne https geöffnet. Öffne sie unter ihrer https-Adresse.',
       ios_browser:
         'Auf iPhone und iPad erreichen Pushs nur Apps auf dem Home-Bildschirm. Öffne das Teilen-Menü, wähle „Zum Home-Bildschirm“, öffne die App von dort und komm auf diese Seite zurück.',
       blocked:

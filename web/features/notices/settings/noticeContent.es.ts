@@ -31,6 +31,8 @@ export const noticeContent = {
     heading: 'Notificaciones push en este dispositivo',
     hurdles: {
       unsupported: 'Este navegador no puede recibir notificaciones push.',
+      plain_http:
+        'Los navegadores solo reciben notificaciones push de páginas con https, y esta está abierta sin él. Ábrela en su dirección https.',
       ios_browser:
         'En iPhone y iPad las notificaciones push solo llegan a apps de la pantalla de inicio. Abre el menú de compartir, elige “Añadir a la pantalla de inicio”, abre la app desde allí y vuelve a esta página.',
       blocked:

@@ -15,6 +15,8 @@ const kinds: Record<NoticeChoice['type'], string> = {
 
 const hurdles: Record<Exclude<PushSupport, 'ready'>, string> = {
   unsupported: 'This browser cannot receive pushes.',
+  plain_http:
+    'Browsers receive pushes only for pages with https, and this page is open without it. Open it at its https address.',
   ios_browser:
     'On iPhone and iPad pushes reach only apps on the home screen. Open the share menu, choose “Add to Home Screen”, open the app from there and come back to this page.',
   blocked:
