@@ -79,7 +79,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   // Where the merging below puts them, they would close a circle.
   {
     name: 'paging',
-    test: /\/schema\/(?:paging|moderation\/moderationLimits)\.ts$|\/web\/device\/outbox\/lastWriter\./u,
+    test: /\/schema\/(?:paging|moderation\/moderationLimits)\.ts$|\/web\/(?:device\/outbox\/lastWriter|store\/filledFields)\./u,
   },
   // Other shared code goes where most of its users are: a third fewer files to fetch and keep, and
   // no page downloads more. From 2,000 on, files import each other in a circle.
