@@ -1,6 +1,7 @@
 import { PHOTO_MAX_EDGE_PX, PHOTO_QUALITY, PHOTO_SOURCE_MAX_PIXELS } from '#schema/limits.ts';
 import { sha256 } from '#sw/outbox/sha256.ts';
 import { scaledBox, type CoverBox } from './coverBox.ts';
+import { exifFirst } from './exifFirst.ts';
 import { readImageSize, type ImageSize } from './readImageSize.ts';
 
 /** Re-encoded, so that it holds no metadata. */
@@ -43,7 +44,9 @@ export async function shrinkPicture(
 async function decode(original: ArrayBuffer): Promise<ImageBitmap | null> {
   try {
     // Rotated as in EXIF: re-encoding drops that tag.
-    return await createImageBitmap(new Blob([original]), { imageOrientation: 'from-image' });
+    return await createImageBitmap(new Blob([exifFirst(original)]), {
+      imageOrientation: 'from-image',
+    });
   } catch {
     return null;
   }
