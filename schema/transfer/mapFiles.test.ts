@@ -150,7 +150,7 @@ describe('features as map programs write them', () => {
 
 describe('a file of a map program that is no collection is refused by what it is', () => {
   const lines = [FEATURE, FEATURE].map((feature) => JSON.stringify(feature)).join('\n');
-  const arcs = Array.from({ length: 20_000 }, (_, at) => [at, at]);
+  const arcs = Array.from({ length: 20_000 }, (_point, at) => [at, at]);
   const whole = collection({});
   it.each([
     ['features in lines of their own', lines, 1, 'one after the other'],

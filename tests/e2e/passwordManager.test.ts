@@ -58,6 +58,7 @@ describe('what stands in a form is sent, also where no event told of it', () => 
     await page.waitForURL(/\/issues\/[0-9a-f-]{36}$/u);
     await page.getByRole('heading', { name: 'A bench that was filled in' }).first().waitFor();
     await page.getByText(words).first().waitFor();
+    expect((await site.issues()).map(({ title }) => title)).toContain('A bench that was filled in');
   });
 
   test('in a message', async () => {
@@ -67,6 +68,7 @@ describe('what stands in a form is sent, also where no event told of it', () => 
     await put(page.getByLabel('Your message'), 'This stood in the field already.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByRole('log').getByText('This stood in the field already.').waitFor();
+    await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe('');
   });
 
   test('in a dialog that asks for a reason', async () => {
