@@ -24,12 +24,13 @@ it('hashes there as browsers do elsewhere, also a part of a buffer', async () =>
   };
   completePlainHttp(source);
   await assert(
-    asyncProperty(uint8Array({ maxLength: 300 }), async (made) => {
-      const bytes = new Uint8Array(made);
+    asyncProperty(uint8Array({ maxLength: 300 }), async (given) => {
+      const bytes = new Uint8Array(given);
       for (const data of [bytes, bytes.buffer, bytes.subarray(1)]) {
-        expect(await source.subtle?.digest('SHA-256', data)).toEqual(
-          await crypto.subtle.digest('SHA-256', data),
-        );
+        const made = await source.subtle?.digest('SHA-256', data);
+        const right = await crypto.subtle.digest('SHA-256', data);
+        // Buffers themselves are equal to each other whatever they hold.
+        expect([...new Uint8Array(made ?? [])]).toEqual([...new Uint8Array(right)]);
       }
     }),
   );
