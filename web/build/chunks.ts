@@ -46,7 +46,13 @@ const ELSEWHERE = [
 ];
 /** What reads a file to import: what it reads is written to the server. */
 const IMPORT = 'importFile';
-const ONLINE_PARTS = new Set([PHONES, PHONE, PROGRAMS, IMPORT, ...ELSEWHERE.map(({ name }) => name)]);
+const ONLINE_PARTS = new Set([
+  PHONES,
+  PHONE,
+  PROGRAMS,
+  IMPORT,
+  ...ELSEWHERE.map(({ name }) => name),
+]);
 
 /**
  * The worker lists every file that it keeps within its 20 kB: names and longer hashes would make

@@ -80,11 +80,12 @@ export async function startShapedLine(targetPort: number): Promise<ShapedLine> {
     (bytes) => void (line.receivedBytes += bytes),
   );
   const forward = (from: Socket, to: Socket, direction: typeof up) => {
+    const back = direction === up ? down : up;
     from.on('data', (bytes: Buffer) => {
       if (to.destroyed) {
         // Nobody hears it any more: as a system does, behind the answer that came before.
         from.pause();
-        (direction === up ? down : up).add(from, Buffer.alloc(0), true);
+        back.add(from, Buffer.alloc(0), true);
         return;
       }
       direction.add(to, bytes);
@@ -105,7 +106,11 @@ export async function startShapedLine(targetPort: number): Promise<ShapedLine> {
     from.on('end', () => direction.add(to, Buffer.alloc(0)));
     from.on('close', () => {
       sockets.delete(from);
-      if (from.readableEnded) return;
+      if (from.readableEnded) {
+        if (back.queue.some(({ to: nobody }) => nobody === from))
+          direction.add(to, Buffer.alloc(0), true);
+        return;
+      }
       direction.drop(to);
       to.destroy();
     });
