@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider, type RegisteredRouter } from '@tanstack/react-router';
 import { Direction } from 'radix-ui';
-import { Fragment, StrictMode, useState, type ContextType, type ReactNode } from 'react';
+import { Fragment, StrictMode, useEffect, useState, type ContextType, type ReactNode } from 'react';
 import { WritingContext } from '#web/net/firstPaint.ts';
 import { textDirection } from '#schema/languages/languages.ts';
 import { US_DOLLAR } from '#schema/money/currency.ts';
@@ -23,6 +23,7 @@ const NOTHING_WRITTEN = { written: {} };
 
 /** The same tree in browser and server, or hydration fails. */
 export function App({ queryClient, router, writing = NOTHING_WRITTEN, children }: AppProps) {
+  useFollowedLink(router);
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -37,6 +38,13 @@ export function App({ queryClient, router, writing = NOTHING_WRITTEN, children }
       </QueryClientProvider>
     </StrictMode>
   );
+}
+
+/** A link to a part of the page that was followed while the app took it over: the router did not listen yet. */
+function useFollowedLink(router: RegisteredRouter): void {
+  useEffect(() => {
+    if (router.latestLocation.href !== router.state.location.href) void router.load();
+  }, [router]);
 }
 
 /**

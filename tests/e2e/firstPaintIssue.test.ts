@@ -115,4 +115,24 @@ describe('the first paint of an issue', () => {
     await seeTexts(main(page), [issue?.title ?? '']);
     await staff.context().close();
   });
+
+  test('follows a link to a part of itself that is pressed while the app takes it over', async () => {
+    const issue = (await site.issues()).find(({ status }) => status === 'reported');
+    const page = await visit();
+    await page.addInitScript(() => {
+      let router: unknown;
+      const press = () =>
+        [...document.querySelectorAll('a')].find((link) => link.textContent === 'Pledge')?.click();
+      // The router names itself where it begins; it listens once the page is taken over.
+      Object.defineProperty(globalThis, '__TSR_ROUTER__', {
+        get: () => router,
+        set: (made) => {
+          router = made;
+          requestAnimationFrame(press);
+        },
+      });
+    });
+    await page.goto(`/issues/${issue?.id}`);
+    await main(page).getByText('Please log in to pledge support for this issue.').waitFor();
+  });
 });

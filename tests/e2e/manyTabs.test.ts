@@ -16,7 +16,7 @@ const streamsOpened = () =>
 /** A page that shows a new report without being asked has heard of it by the stream. */
 async function seeNewReport(page: Page, title: string): Promise<void> {
   await fileReport(await site.signIn('nora'), { title });
-  await page.getByRole('link', { name: title }).first().waitFor({ timeout: 30_000 });
+  await page.getByRole('link', { name: title }).first().waitFor();
 }
 
 test('fifteen tabs share one stream, and a closed leader is replaced', TIMEOUT, async () => {

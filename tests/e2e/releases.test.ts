@@ -45,7 +45,7 @@ async function changeTo(page: Page, release: Release | null): Promise<void> {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
   await page.getByRole('button', { name: 'Update now' }).click();
-  await expect.poll(entry).toBe(served);
+  await expect.poll(entry, { timeout: 60_000 }).toBe(served);
 }
 
 /** The number of the outbox's database on the device. */
