@@ -12,6 +12,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 /** Settings of programs that stand beside Trybe. */
 const OF_OTHERS = /^(?:AF_(?:INET6?|UNIX)$|(?:ETCD|PATRONI|PG|POSTGRES)_)/u;
 const OTHERS = new Set([
+  'MALLOC_ARENA_MAX',
   // Of the image of PgBouncer, of psql, of systemd.
   'AUTH_TYPE',
   'DEFAULT_POOL_SIZE',

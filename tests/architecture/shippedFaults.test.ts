@@ -72,6 +72,12 @@ describe('what is shipped to operators', () => {
     },
   );
 
+  test('has the same bound of heaps in its image as in its unit', () => {
+    const heaps = (file: string) => /MALLOC_ARENA_MAX=\d+/u.exec(textOf(file))?.[0];
+    expect(heaps('Dockerfile')).toBeDefined();
+    expect(heaps('Dockerfile')).toBe(heaps('systemd/trybe@.service'));
+  });
+
   test('has the operator’s commands in its image, and no tools that only build', () => {
     const image = textOf('Dockerfile');
     expect(image).toContain('ln -s /app/api/ops/trybe /usr/local/bin/trybe');

@@ -134,5 +134,6 @@ describe('the first paint of an issue', () => {
     });
     await page.goto(`/issues/${issue?.id}`);
     await main(page).getByText('Please log in to pledge support for this issue.').waitFor();
+    expect(new URL(page.url()).hash).toBe('#pledge');
   });
 });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { projectRoot } from '#tests/architecture/sourceFiles.ts';
 import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts';
 import { startServerOfTest } from '#tests/support/servers/serverOfTest.ts';
 import type { TestApi } from '#tests/support/servers/testApi.ts';
@@ -13,6 +14,12 @@ const MEMORY_MAX_MB = 350;
 const PEOPLE = 5;
 const UPLOADS = 50;
 const EDGE_PX = 1_100;
+
+/** What the unit for production sets for memory. */
+const unit = readFileSync(`${projectRoot}/api/ops/systemd/trybe@.service`, 'utf8');
+const shipped = Object.fromEntries(
+  [...unit.matchAll(/^Environment=(MALLOC_\w+)=(\d+)$/gmu)].map(([, name, value]) => [name, value]),
+) as Record<string, string>;
 
 /** Each another one, of some 3.4 MB: noise does not get smaller. */
 const photograph = () =>
@@ -35,7 +42,11 @@ test(
   'fifty pictures that come at once wait unread: all arrive, within 350 MB',
   PATIENCE,
   async () => {
-    const server = await startServerOfTest({ DATA_DIR: testFolder(), DEMO_DATA: 'off' });
+    const server = await startServerOfTest({
+      ...shipped,
+      DATA_DIR: testFolder(),
+      DEMO_DATA: 'off',
+    });
     const people: TestPerson[] = [];
     for (let at = 0; at < PEOPLE; at += 1)
       people.push(await personOf({ origin: server.origin } as TestApi));
