@@ -12,8 +12,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 /** Settings of programs that stand beside Trybe. */
 const OF_OTHERS = /^(?:AF_(?:INET6?|UNIX)$|(?:ETCD|PATRONI|PG|POSTGRES)_)/u;
 const OTHERS = new Set([
-  'MALLOC_ARENA_MAX',
-  // Of the image of PgBouncer, of psql, of systemd.
+  // Of the image of PgBouncer, of psql, of systemd, of the C library.
   'AUTH_TYPE',
   'DEFAULT_POOL_SIZE',
   'MAX_PREPARED_STATEMENTS',
@@ -21,6 +20,7 @@ const OTHERS = new Set([
   'ON_ERROR_STOP',
   'CAP_NET_BIND_SERVICE',
   'CREDENTIALS_DIRECTORY',
+  'MALLOC_ARENA_MAX',
   // Of the scripts alone.
   'BASH_REMATCH',
   'BASH_SOURCE',
