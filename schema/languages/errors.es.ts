@@ -144,7 +144,7 @@ export const errors = {
   'There is no room for another body. Change one that is there instead.':
     'No cabe otro organismo más. Cambia uno de los que ya hay.',
   'This report has all the answers that it can take.':
-    'Este aviso ya tiene todas las respuestas que admite.',
+    'Este problema ya tiene todas las respuestas que admite.',
   'Too many requests. Please wait a moment.': 'Demasiadas peticiones. Espera un momento.',
   'Something went wrong on our side. Nothing you sent was lost; please try again.':
     'Algo falló por nuestra parte. No se perdió nada de lo que enviaste; inténtalo de nuevo.',

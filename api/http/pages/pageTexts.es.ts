@@ -110,7 +110,7 @@ export const texts = {
     ],
     '/admin/bodies': [
       'Quién es responsable',
-      'Organismos que reciben los avisos nuevos de su zona y sus categorías y responden en público.',
+      'Organismos que reciben los reportes nuevos de su zona y sus categorías y responden en público.',
     ],
     '/admin/texts': [
       'Textos legales',

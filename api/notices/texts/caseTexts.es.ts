@@ -56,7 +56,7 @@ export const caseTexts = {
   brokenAgain: ({ title }) =>
     `«${title}» estaba completado y se ha avisado de que se ha roto de nuevo.`,
   notBrokenAgain: ({ title }) =>
-    `«${title}» queda sin enlace: el aviso completado ya no es público, o menos de ${BROKEN_SIGHTINGS_WANTED} personas lo encontraron roto de nuevo.`,
+    `«${title}» queda sin enlace: el problema completado ya no es público, o menos de ${BROKEN_SIGHTINGS_WANTED} personas lo encontraron roto de nuevo.`,
   fixedOtherwise: ({ title }) =>
     `«${title}» está arreglado: lo dijo quien avisó o la mayor parte del dinero aportado. Se devolvieron todas las aportaciones.`,
   fixedWithMoney: ({ amount, title }) =>

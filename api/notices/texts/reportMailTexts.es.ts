@@ -12,9 +12,9 @@ export const reportMailTexts = {
     `Recibes este correo porque los operadores de ${siteName} han indicado esta dirección para la categoría. Para dejar de recibirlos, escríbeles.`,
   ],
   forwarding: {
-    subject: (title) => `Un aviso para ustedes: «${title}»`,
+    subject: (title) => `Un reporte para ustedes: «${title}»`,
     lines: (report) => [
-      `Los operadores de ${report.siteName} indicaron que ${report.bodyName} es responsable de este aviso:`,
+      `Los operadores de ${report.siteName} indicaron que ${report.bodyName} es responsable de este reporte:`,
       `«${report.title}»`,
       report.description,
       `Lugar: ${report.location}`,

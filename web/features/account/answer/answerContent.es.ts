@@ -2,11 +2,11 @@ import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './answerContent.ts';
 
 export const answerContent = {
-  title: 'Responder a un aviso',
+  title: 'Responder a un reporte',
   text: (body) => `Su respuesta es pública y aparece en nombre de ${body}. No necesita cuenta.`,
-  issue: 'Abrir el aviso',
+  issue: 'Abrir el reporte',
   issues: 'Todos los problemas',
-  back: 'Todos los avisos',
+  back: 'Todos los reportes',
   label: '¿Qué responde?',
   received: 'Lo hemos recibido',
   will_fix: 'Lo arreglaremos antes de una fecha',
@@ -31,8 +31,8 @@ export const answerContent = {
   done: 'Su respuesta es pública',
   gone: 'Este enlace no es válido',
   goneText:
-    'Está incompleto, o el aviso se ocultó o se quitó. Algunos programas de correo cortan los enlaces.',
-  unreached: 'No se pudo cargar el aviso',
+    'Está incompleto, o el reporte se ocultó o se quitó. Algunos programas de correo cortan los enlaces.',
+  unreached: 'No se pudo cargar el reporte',
   unreachedText: 'Compruebe su conexión e inténtelo de nuevo.',
   again: 'Intentarlo de nuevo',
 } satisfies Texts<typeof original.answerContent>;

@@ -3,7 +3,7 @@ import type * as original from './keysContent.ts';
 
 export const keysContent = {
   failed: 'No se pudieron cargar tus claves',
-  text: 'Con una clave, un programa tuyo puede enviar avisos. Nadie figura como autor de lo que envía: solo deciden los donantes. Una clave nunca mueve dinero ni vota.',
+  text: 'Con una clave, un programa tuyo puede enviar reportes. Nadie figura como autor de lo que envía: solo deciden los donantes. Una clave nunca mueve dinero ni vota.',
   docs: 'Cómo usan este sitio los programas',
   listLabel: 'Tus claves de API',
   none: 'Aún no hay claves.',
@@ -12,7 +12,7 @@ export const keysContent = {
   unused: 'aún sin usar',
   add: 'Crear una clave',
   scopes: {
-    report: 'Enviar avisos',
+    report: 'Enviar reportes',
     update: 'Escribir en los debates en tu nombre',
   },
   revoke: {

@@ -4,10 +4,10 @@ import type * as original from './bodiesContent.ts';
 export const bodiesContent = {
   title: 'Quién es responsable',
   subtitle:
-    'Organismos que reciben los avisos nuevos de su zona y sus categorías y responden en público.',
+    'Organismos que reciben los reportes nuevos de su zona y sus categorías y responden en público.',
   none: 'Aún no se avisa a nadie',
   noneText:
-    'Indica un departamento, una empresa de servicios o un contratista: cada aviso nuevo que le corresponda se reenvía una vez.',
+    'Indica un departamento, una empresa de servicios o un contratista: cada reporte nuevo que le corresponda se reenvía una vez.',
   add: 'Indicar un organismo',
   edit: 'Cambiar',
   stop: 'Dejar de avisar',
@@ -15,8 +15,8 @@ export const bodiesContent = {
   retired: 'Ya no se le avisa',
   gone: (day) =>
     `Desactivado desde el ${day}: su programa respondió que ya no existe (410). Guarda de nuevo el organismo para avisarle de lo que espera.`,
-  read: (at) => `Última consulta sobre el estado de los avisos: ${at}`,
-  readTrouble: 'Al preguntarle por el estado de los avisos, el servicio respondió otra cosa:',
+  read: (at) => `Última consulta sobre el estado de los reportes: ${at}`,
+  readTrouble: 'Al preguntarle por el estado de los reportes, el servicio respondió otra cosa:',
   desk: 'Enlace a su mesa',
   rotate: 'Nuevo secreto',
   mail: 'Por correo',
@@ -44,7 +44,7 @@ export const bodiesContent = {
   categories: 'Categorías',
   area: 'Zona',
   areaHint:
-    'Toca las esquinas en el mapa o elige un archivo GeoJSON. Sin zona, se avisa al organismo esté donde esté el aviso.',
+    'Toca las esquinas en el mapa o elige un archivo GeoJSON. Sin zona, se avisa al organismo esté donde esté el reporte.',
   map: 'Mapa de la zona',
   file: 'Elegir un archivo GeoJSON',
   unreadable: 'Este archivo no se puede leer. Elígelo de nuevo.',
@@ -65,7 +65,7 @@ export const bodiesContent = {
   },
   deskAct: {
     title: '¿Crear un enlace a su mesa?',
-    text: 'Quien tenga el enlace lee todos los avisos que se comunicaron a este organismo y los responde en su nombre. Un enlace anterior deja de valer.',
+    text: 'Quien tenga el enlace lee todos los reportes que se comunicaron a este organismo y los responde en su nombre. Un enlace anterior deja de valer.',
     submit: 'Crear el enlace',
     done: 'Enlace creado',
   },
@@ -82,7 +82,7 @@ export const bodiesContent = {
   },
   stopAct: {
     title: '¿Dejar de avisar a este organismo?',
-    text: 'No recibirá más avisos nuevos. Lo que ya recibió y respondió se conserva.',
+    text: 'No recibirá más reportes nuevos. Lo que ya recibió y respondió se conserva.',
     submit: 'Dejar de avisar',
     done: 'Ya no se le avisa',
   },

@@ -26,7 +26,7 @@ export const programsContent = {
       text: 'Permite que un programa haga esto por Open311, y nada más.',
       name: '¿Para qué programa es?',
       use: '¿Qué permite?',
-      reports: 'Enviar avisos',
+      reports: 'Enviar reportes',
       submit: 'Crear la clave',
       done: 'Clave creada',
     },

@@ -3,7 +3,7 @@ import type * as original from './webhooksContent.ts';
 
 export const webhooksContent = {
   heading: 'Webhooks',
-  text: 'La dirección de otro programa que se entera al instante de lo que ocurre con los avisos. Los mensajes nombran el aviso y lo que pasó, y nada más.',
+  text: 'La dirección de otro programa que se entera al instante de lo que ocurre con los problemas. Los mensajes nombran el problema y lo que pasó, y nada más.',
   listLabel: 'Direcciones que reciben mensajes',
   empty: 'Aún no hay direcciones.',
   failed: 'No se pudieron cargar las direcciones',
@@ -14,7 +14,7 @@ export const webhooksContent = {
     `Desactivada desde el ${day}: la dirección respondió que ya no existe (410). Reenvía un mensaje para activarla de nuevo.`,
   events: {
     reported: 'Se avisa de un problema',
-    edited: 'El aviso se edita, se une a otro o se vuelve a mostrar',
+    edited: 'El problema se edita, se une a otro o se vuelve a mostrar',
     answered: 'Responde el organismo responsable',
     funded: 'Se promete dinero',
     chosen: 'Se elige a quien lo resuelve',
@@ -22,7 +22,7 @@ export const webhooksContent = {
     decided: 'El trabajo se acepta o se rechaza',
     paid: 'Se paga a quien lo resolvió',
     refunded: 'Se retiran o se devuelven aportaciones',
-    hidden: 'El aviso se oculta o se borra',
+    hidden: 'El problema se oculta o se borra',
   },
   states: { waiting: 'En espera', delivered: 'Entregado', failed: 'Fallido' },
   add: 'Añadir una dirección',

@@ -19,7 +19,7 @@ export const accessibilityContent = {
       id: 'checked',
       title: 'Cómo se comprueba',
       blocks: [
-        'Cada versión del programa se comprueba con otros programas: contraste, nombres, funciones y orden con axe en cada tipo de página, en ambos temas y dos anchos; el teclado, desde el formulario de avisos hasta el voto; la escritura de derecha a izquierda. Es una autoevaluación. Los programas encuentran más o menos la mitad de las barreras, y ninguna entidad independiente ha examinado esta instalación.',
+        'Cada versión del programa se comprueba con otros programas: contraste, nombres, funciones y orden con axe en cada tipo de página, en ambos temas y dos anchos; el teclado, desde el formulario de reporte hasta el voto; la escritura de derecha a izquierda. Es una autoevaluación. Los programas encuentran más o menos la mitad de las barreras, y ninguna entidad independiente ha examinado esta instalación.',
       ],
     },
     {
@@ -29,7 +29,7 @@ export const accessibilityContent = {
         {
           list: [
             'El mapa es una imagen. Los mismos problemas están en la [lista](/issues), con búsqueda, filtros y lugares en palabras.',
-            'Las fotos que añaden las personas no tienen descripción propia, solo el título del aviso.',
+            'Las fotos que añaden las personas no tienen descripción propia, solo el título del problema.',
             'Los videos que se añaden como prueba no tienen subtítulos ni audiodescripción. El resumen que los acompaña es texto.',
             'Lo que escriben las personas puede ser difícil de leer o estar en otro idioma.',
             'Las páginas de otros que enlazamos, como las de pago de Stripe.',
