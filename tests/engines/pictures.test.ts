@@ -4,7 +4,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ownDemoSiteOfTests } from '#tests/support/browser/demoSite.ts';
 import { patient } from '#tests/support/browser/device.ts';
-import { ODD_PICTURES, QUARTERS, wrongIn } from '#tests/support/cases/oddPictures.ts';
+import {
+  CUT_PICTURES,
+  halfPicture,
+  ODD_PICTURES,
+  QUARTERS,
+  wrongIn,
+} from '#tests/support/cases/oddPictures.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
 import { ENGINES } from './installed.mjs';
 import { openPlaywrightContext } from './playwrightEngine.ts';
@@ -47,6 +53,8 @@ const shownIn = (page: Page) =>
       return { width, height, pixels };
     }, QUARTERS);
 
+const PICTURES = { ...ODD_PICTURES, ...CUT_PICTURES };
+
 describe.each(HERE)('in %s', (engine) => {
   test(
     'a photo is shown, and would be sent, as its camera meant it',
@@ -55,7 +63,7 @@ describe.each(HERE)('in %s', (engine) => {
       const folder = testFolder();
       const page = await openForm(engine, folder);
       const wrong: Record<string, string[]> = {};
-      for (const [at, [name, picture]] of Object.entries(ODD_PICTURES).entries()) {
+      for (const [at, [name, picture]] of Object.entries(PICTURES).entries()) {
         const file = path.join(folder, `IMG_${at}.JPG`);
         await writeFile(file, await picture.make());
         await page.locator('input[type=file][multiple]').setInputFiles(file);
@@ -64,8 +72,23 @@ describe.each(HERE)('in %s', (engine) => {
         await page.getByRole('button', { name: 'Remove photo 1' }).click();
         await page.locator('main li img').waitFor({ state: 'detached' });
       }
-      const right = Object.keys(ODD_PICTURES).map((name) => [name, []]);
+      const right = Object.keys(PICTURES).map((name) => [name, []]);
       expect(wrong).toEqual(Object.fromEntries(right));
     },
   );
 });
+
+// Firefox shows what there is of it.
+test(
+  'in chromium a photo of which half is missing is called damaged',
+  { tags: 'whole-run', timeout: 120_000 },
+  async () => {
+    const folder = testFolder();
+    const page = await openForm('chromium', folder);
+    const half = path.join(folder, 'half.jpg');
+    await writeFile(half, await halfPicture());
+    await page.locator('input[type=file][multiple]').setInputFiles(half);
+    await page.getByText('This picture is damaged.').first().waitFor();
+    expect(await page.locator('main li img').count()).toBe(0);
+  },
+);

@@ -165,6 +165,20 @@ export const ODD_PICTURES: Readonly<Record<string, OddPicture>> = {
   },
 };
 
+const lacking = (bytes: number) => async () => (await jpeg(Buffer.alloc(0))).subarray(0, -bytes);
+
+/** As ODD_PICTURES, for browsers alone: the server is sent whole what they make of them. */
+export const CUT_PICTURES: typeof ODD_PICTURES = {
+  'a JPEG without its end': { make: lacking(2) },
+  'a JPEG without its last bytes': { make: lacking(12) },
+};
+
+/** So much is missing that it shows the upper half alone. */
+export const halfPicture = async (): Promise<Buffer> => {
+  const whole = await jpeg(Buffer.alloc(0));
+  return whole.subarray(0, whole.length / 2);
+};
+
 /** Shares of width and height of the middle of each quarter. */
 export const QUARTERS = [
   [0.25, 0.25],

@@ -1,6 +1,7 @@
 import { PHOTO_MAX_EDGE_PX, PHOTO_QUALITY, PHOTO_SOURCE_MAX_PIXELS } from '#schema/limits.ts';
 import { sha256 } from '#sw/outbox/sha256.ts';
 import { scaledBox, type CoverBox } from './coverBox.ts';
+import { reachesItsEdge, withEnd } from './cutShort.ts';
 import { exifFirst } from './exifFirst.ts';
 import { readImageSize, type ImageSize } from './readImageSize.ts';
 
@@ -29,7 +30,7 @@ export async function shrinkPicture(
   if (typeof OffscreenCanvas === 'undefined') return 'unsupported';
   const claimed = readImageSize(original);
   if (claimed && claimed.width * claimed.height > PHOTO_SOURCE_MAX_PIXELS) return 'too_many_pixels';
-  const bitmap = await decode(original);
+  const bitmap = (await decode(original)) ?? (await decodeCut(original));
   if (!bitmap) return 'unreadable';
   try {
     const blob = await encode(bitmap, boxes);
@@ -50,6 +51,15 @@ async function decode(original: ArrayBuffer): Promise<ImageBitmap | null> {
   } catch {
     return null;
   }
+}
+
+/** A JPEG that lacks its end and little else. */
+async function decodeCut(original: ArrayBuffer): Promise<ImageBitmap | null> {
+  const ended = withEnd(original);
+  const bitmap = ended && (await decode(ended));
+  if (!bitmap || reachesItsEdge(bitmap)) return bitmap;
+  bitmap.close();
+  return null;
 }
 
 function fitted({ width, height }: ImageBitmap): ImageSize {
