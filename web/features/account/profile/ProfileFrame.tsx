@@ -62,6 +62,5 @@ export const SideButton = styled.button`
 
 export const SideLink = styled(AppLink)`
   ${sideStyle}
-  overflow-wrap: anywhere;
   text-decoration: none;
 `;

@@ -228,15 +228,23 @@ const HELP_LINKS = footerContent.columns
 
 function Help() {
   return (
-    <PlainList gap={1}>
+    <HelpList gap={1}>
       {HELP_LINKS.map(({ href, label }) => (
         <li key={href}>
           <SideLink href={href}>{label}</SideLink>
         </li>
       ))}
-    </PlainList>
+    </HelpList>
   );
 }
+
+/** Large letters take more than one line. */
+const HelpList = styled(PlainList)`
+  & a {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+`;
 
 const WideSide = styled(Side)`
   ${theme.media.belowMd} {
