@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
+import { PlainList } from '#web/components/layout/PlainList.tsx';
 import { theme } from '#web/theme/theme.ts';
 
 /** The sections beside what is open; above it on phones. */
@@ -63,4 +64,12 @@ export const SideButton = styled.button`
 export const SideLink = styled(AppLink)`
   ${sideStyle}
   text-decoration: none;
+`;
+
+/** Below each other, where large letters take more than one line. */
+export const LinkList = styled(PlainList)`
+  & a {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
 `;

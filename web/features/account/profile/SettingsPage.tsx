@@ -21,7 +21,6 @@ import { SelectField } from '#web/components/fields/SelectField.tsx';
 import { footerContent } from '#web/components/frame/footerContent.ts';
 import { PageHeader } from '#web/components/frame/PageHeader.tsx';
 import { Container } from '#web/components/layout/Container.tsx';
-import { PlainList } from '#web/components/layout/PlainList.tsx';
 import { SectionHeading } from '#web/components/layout/SectionHeading.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { dataContent } from '#web/features/account/settings/dataContent.ts';
@@ -35,7 +34,7 @@ import { useThemePreference } from '#web/theme/useThemePreference.ts';
 import { profileContent } from './content.ts';
 import { HomeArea } from './HomeArea.tsx';
 import { PayoutSettings } from './PayoutSettings.tsx';
-import { Columns, Side, SideLink } from './ProfileFrame.tsx';
+import { Columns, LinkList, Side, SideLink } from './ProfileFrame.tsx';
 import { SETTINGS_HREF, settingsPageHref, type SettingsPageName } from './settingsPages.ts';
 import { useSettingsPages } from './useSettingsPages.ts';
 
@@ -228,23 +227,15 @@ const HELP_LINKS = footerContent.columns
 
 function Help() {
   return (
-    <HelpList gap={1}>
+    <LinkList gap={1}>
       {HELP_LINKS.map(({ href, label }) => (
         <li key={href}>
           <SideLink href={href}>{label}</SideLink>
         </li>
       ))}
-    </HelpList>
+    </LinkList>
   );
 }
-
-/** Large letters take more than one line. */
-const HelpList = styled(PlainList)`
-  & a {
-    overflow-wrap: anywhere;
-    white-space: normal;
-  }
-`;
 
 const WideSide = styled(Side)`
   ${theme.media.belowMd} {
