@@ -54,7 +54,7 @@ export async function readForwardings(
     const saved = { bodyId, dueAt: after(EVERY_MS), error, hasUpdates, readAt: clock.now() };
     await saveReading(database, saved);
   } catch (error) {
-    const { message, retryAfterMs } = troubleOf(error);
+    const { message, retryAfterMs } = readTrouble(error);
     const waitMs = Math.max(EVERY_MS, forwardingWaitMs(due.failures + 1, retryAfterMs));
     warn(`Asking a body failed; next try in ${Math.round(waitMs / SECOND_MS)} s.`);
     const { hasUpdates } = read;
@@ -65,7 +65,7 @@ export async function readForwardings(
 }
 
 /** Whatever an endpoint answers is its own trouble, which stands beside its body. */
-const troubleOf = (error: unknown): Pick<Open311Trouble, 'message' | 'retryAfterMs'> =>
+const readTrouble = (error: unknown): Pick<Open311Trouble, 'message' | 'retryAfterMs'> =>
   error instanceof Open311Trouble ? error : { message: (error as Error).name, retryAfterMs: null };
 
 async function readSome(

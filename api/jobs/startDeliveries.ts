@@ -35,7 +35,7 @@ export function startDeliveries(
   const stopping = new AbortController();
   const { signal } = stopping;
   // Each alone: a program, a push service or a body that answers slowly holds up nobody's mail.
-  const all = worksOf(dependencies, signal).map((work) =>
+  const all = createWorks(dependencies, signal).map((work) =>
     createRounds(work, { signal, tracer, fail: (name) => warn(`Deliveries failed: ${name}`) }),
   );
   const wake = () => {
@@ -55,7 +55,7 @@ export function startDeliveries(
 }
 
 /** What people wait for, what programs are told, and what bodies are told and asked. */
-function worksOf(dependencies: Dependencies, signal: AbortSignal): Work[] {
+function createWorks(dependencies: Dependencies, signal: AbortSignal): Work[] {
   const { database, mailer, clock } = dependencies;
   const isOurs = () => takesMail(database, mailer, clock.now());
   return [

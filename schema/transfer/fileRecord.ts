@@ -1,3 +1,4 @@
+import { NotUtf8 } from './decodeText.ts';
 /** An error with its row (in GeoJSON its feature) and column. */
 export type FileFault = {
   row: number;
@@ -19,3 +20,27 @@ export const endingFault = (row: number, message: string): FilePart => ({
   fault: { row, column: null, message },
   isEnd: true,
 });
+
+type PieceReader = {
+  add: (piece: string) => Iterable<FilePart>;
+  end: () => Iterable<FilePart>;
+  /** The last one that was read. */
+  row: () => number;
+  /** What to say where the text stops being UTF-8. */
+  notUtf8: string;
+};
+
+/** Reads a file piece by piece, up to its end or to what is not UTF-8. */
+export async function* readPieces(
+  chunks: AsyncIterable<string>,
+  reader: PieceReader,
+): AsyncGenerator<FilePart> {
+  try {
+    for await (const chunk of chunks) yield* reader.add(chunk);
+  } catch (error) {
+    if (!(error instanceof NotUtf8)) throw error;
+    yield endingFault(reader.row() + 1, reader.notUtf8);
+    return;
+  }
+  yield* reader.end();
+}

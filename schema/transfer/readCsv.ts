@@ -1,6 +1,5 @@
 import papa from 'papaparse';
-import { NotUtf8 } from './decodeText.ts';
-import { endingFault, ROW_MAX_LENGTH, type FilePart } from './fileRecord.ts';
+import { endingFault, readPieces, ROW_MAX_LENGTH, type FilePart } from './fileRecord.ts';
 import { unguardFormula } from './guardFormula.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
@@ -152,14 +151,5 @@ function createCsvReader() {
  * CSV (RFC 4180; commas, semicolons, tabs or bars), parsed as it arrives, with only a piece of it in
  * memory.
  */
-export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<FilePart> {
-  const reader = createCsvReader();
-  try {
-    for await (const chunk of chunks) yield* reader.add(chunk);
-  } catch (error) {
-    if (!(error instanceof NotUtf8)) throw error;
-    yield endingFault(reader.row() + 1, NOT_UTF8);
-    return;
-  }
-  yield* reader.end();
-}
+export const readCsv = (chunks: AsyncIterable<string>): AsyncGenerator<FilePart> =>
+  readPieces(chunks, { ...createCsvReader(), notUtf8: NOT_UTF8 });

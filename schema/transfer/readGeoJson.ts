@@ -1,6 +1,5 @@
 import { JSONParser } from '@streamparser/json';
-import { NotUtf8 } from './decodeText.ts';
-import { endingFault, ROW_MAX_LENGTH, type FilePart } from './fileRecord.ts';
+import { endingFault, readPieces, ROW_MAX_LENGTH, type FilePart } from './fileRecord.ts';
 import { columnName, standsTwice } from './readCsv.ts';
 
 const NO_FEATURE =
@@ -142,14 +141,5 @@ function createGeoJsonReader() {
 /**
  * A GeoJSON FeatureCollection (RFC 7946), parsed as it arrives, with only a piece of it in memory.
  */
-export async function* readGeoJson(chunks: AsyncIterable<string>): AsyncGenerator<FilePart> {
-  const reader = createGeoJsonReader();
-  try {
-    for await (const chunk of chunks) yield* reader.add(chunk);
-  } catch (error) {
-    if (!(error instanceof NotUtf8)) throw error;
-    yield endingFault(reader.row() + 1, NOT_UTF8);
-    return;
-  }
-  yield* reader.end();
-}
+export const readGeoJson = (chunks: AsyncIterable<string>): AsyncGenerator<FilePart> =>
+  readPieces(chunks, { ...createGeoJsonReader(), notUtf8: NOT_UTF8 });

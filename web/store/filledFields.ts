@@ -10,11 +10,11 @@ export function seeFilledFields(): void {
   isInstalled = true;
   const options = { capture: true };
   document.addEventListener('submit', ({ target }) => announceFields(target), options);
-  document.addEventListener('click', ({ target }) => announceFields(dialogOf(target)), options);
+  document.addEventListener('click', ({ target }) => announceFields(findDialog(target)), options);
 }
 
 /** Of a button outside of any form; dialogs of confirmations have none. */
-const dialogOf = (target: EventTarget | null): EventTarget | null =>
+const findDialog = (target: EventTarget | null): EventTarget | null =>
   target instanceof Element
     ? (target.closest('button')?.closest('[role=dialog], [role=alertdialog]') ?? null)
     : null;

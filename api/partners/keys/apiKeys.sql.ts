@@ -81,7 +81,7 @@ export type UsedKey = {
 };
 
 /** Whose budgets its use counts against: further keys of a person are no further budgets. */
-export const senderOf = ({ id, userId }: Pick<UsedKey, 'id' | 'userId'>): string =>
+export const senderKey = ({ id, userId }: Pick<UsedKey, 'id' | 'userId'>): string =>
   userId ?? `key ${id}`;
 
 /** Null: no such key, or revoked. Notes the use, to the minute. */

@@ -19,7 +19,7 @@ import {
 import type { ApiKeyScope } from '#schema/partners/apiKeys.ts';
 import { answerText, type GivenAnswers } from '#schema/site/categories/answers.ts';
 import { validate } from '#schema/validation.ts';
-import { findUsedKey, senderOf, type UsedKey } from '#api/partners/keys/apiKeys.sql.ts';
+import { findUsedKey, senderKey, type UsedKey } from '#api/partners/keys/apiKeys.sql.ts';
 import { findSameReport } from './apiReports.sql.ts';
 import { expectOwnJurisdiction } from './jurisdiction.routes.ts';
 import { notFound, Open311Fault } from './open311Fault.rules.ts';
@@ -111,7 +111,7 @@ export async function admitKey(
   const owner = key.userId === null ? null : await people.loadActor(key.userId);
   const refused = owner && mayPublish(owner);
   if (refused) throw new Open311Fault(403, ERRORS[refused][1]);
-  await limits.write(senderOf(key));
+  await limits.write(senderKey(key));
   return key;
 }
 

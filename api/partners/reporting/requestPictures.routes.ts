@@ -5,7 +5,7 @@ import { ensureRoom } from '#api/database/files/ensureRoom.ts';
 import { Refusal } from '#api/platform/access.rules.ts';
 import type { StoredPicture } from '#api/platform/ports.ts';
 import { PHOTO_MAX_BYTES, PHOTOS_PER_REPORT } from '#schema/limits.ts';
-import { senderOf, type UsedKey } from '#api/partners/keys/apiKeys.sql.ts';
+import { senderKey, type UsedKey } from '#api/partners/keys/apiKeys.sql.ts';
 import { fetchPicture, TOO_LARGE } from '#api/partners/fetchPicture.ts';
 import { Open311Fault } from './open311Fault.rules.ts';
 
@@ -26,7 +26,7 @@ export async function takePictures(
       400,
       most === 1 ? 'Please send one picture.' : `Please send at most ${most} pictures.`,
     );
-  const sender = senderOf(key);
+  const sender = senderKey(key);
   const all = [...files];
   for (const url of urls) {
     const fetched = await fetchPicture(services.outbound, url);

@@ -83,7 +83,7 @@ const degrees = (value: number): [number, number][] => [
   [0, 1],
 ];
 type Parts = readonly (readonly [number, number])[];
-const gpsOf = (latitude: Parts, longitude: Parts) =>
+const gpsTags = (latitude: Parts, longitude: Parts) =>
   ({
     gps: [
       [1, 'ascii', 'N'],
@@ -92,7 +92,7 @@ const gpsOf = (latitude: Parts, longitude: Parts) =>
       [4, 'rational', longitude],
     ],
   }) as const;
-const PLACE = gpsOf(degrees(41), degrees(87));
+const PLACE = gpsTags(degrees(41), degrees(87));
 const TAKEN = {
   exif: [
     [0x9003, 'ascii', '2025:05:01 12:34:56'],
@@ -124,7 +124,7 @@ describe('what odd programs note in a photo', () => {
   it.each<[string, ExifOptions]>([
     [
       'degrees of nothing',
-      gpsOf(
+      gpsTags(
         [
           [41, 0],
           [53, 1],
@@ -135,7 +135,7 @@ describe('what odd programs note in a photo', () => {
     ],
     [
       'seconds of nothing',
-      gpsOf(
+      gpsTags(
         [
           [41, 1],
           [53, 1],
@@ -144,12 +144,12 @@ describe('what odd programs note in a photo', () => {
         degrees(87),
       ),
     ],
-    ['beyond the pole', gpsOf(degrees(90), degrees(87))],
-    ['beyond the date line', gpsOf(degrees(41), degrees(180))],
-    ['one number alone', gpsOf([[41, 1]], degrees(87))],
+    ['beyond the pole', gpsTags(degrees(90), degrees(87))],
+    ['beyond the date line', gpsTags(degrees(41), degrees(180))],
+    ['one number alone', gpsTags([[41, 1]], degrees(87))],
     [
       'two numbers alone',
-      gpsOf(
+      gpsTags(
         [
           [41, 1],
           [53, 1],
@@ -157,10 +157,10 @@ describe('what odd programs note in a photo', () => {
         degrees(87),
       ),
     ],
-    ['nothing', gpsOf([], [])],
+    ['nothing', gpsTags([], [])],
     [
       '0, 0 of no fix',
-      gpsOf(
+      gpsTags(
         [
           [0, 1],
           [0, 1],

@@ -11,11 +11,11 @@ type VideoRead = { video: NewPart } | { problem: VideoProblem };
 const TOLERANCE_SECONDS = 0.5;
 
 /** Null: what a cloud has not brought to the device, or another program has taken away. */
-const bytesOf = (file: Blob): Promise<ArrayBuffer | null> => file.arrayBuffer().catch(() => null);
+const readBytes = (file: Blob): Promise<ArrayBuffer | null> => file.arrayBuffer().catch(() => null);
 
 /** A chosen video for upload, or why it cannot be used. Its bytes decide what it is. */
 export async function readVideoFile(file: Blob): Promise<VideoRead> {
-  const head = await bytesOf(file.slice(0, SNIFFED_BYTES));
+  const head = await readBytes(file.slice(0, SNIFFED_BYTES));
   if (head === null || head.byteLength === 0) return { problem: 'unreadable' };
   const mime = sniffVideo(new Uint8Array(head));
   if (mime === null) return { problem: 'wrong_type' };
@@ -26,7 +26,7 @@ export async function readVideoFile(file: Blob): Promise<VideoRead> {
   // Infinity: recorded by a browser, which writes no duration.
   const isTooLong = seconds !== Infinity && seconds > PROOF_VIDEO_MAX_SECONDS + TOLERANCE_SECONDS;
   if (isTooLong) return { problem: 'too_long' };
-  const bytes = await bytesOf(file);
+  const bytes = await readBytes(file);
   if (bytes === null) return { problem: 'unreadable' };
   return { video: { id: crypto.randomUUID(), mime, bytes, sha256: await sha256(bytes) } };
 }

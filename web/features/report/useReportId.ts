@@ -21,8 +21,8 @@ export function useReportId(userId: string | undefined): ReportId | null {
     if (!isOpen) return undefined;
     let isGone = false;
     const settle = async () => {
-      // Without storage there are no drafts, and the form still works. Not by the query of the drafts' list: an
-      // open form asks a storage that hangs again and again, and whoever joins that waits with it.
+      // Without storage there are no drafts, and the form still works. Read directly: `fetchQuery` would
+      // join the query of the open form, which retries for minutes while storage hangs.
       const drafts = await listReportDrafts(userId).catch(() => []);
       const draft = (await latestFree(userId, drafts)) ?? crypto.randomUUID();
       if (!isGone) await navigate({ search: { draft }, replace: true, resetScroll: false });
