@@ -19,6 +19,7 @@ import { isListedIssue } from './reporting/apiReports.sql.ts';
 import { expectOwnJurisdiction } from './reporting/jurisdiction.routes.ts';
 import { notFound, Open311Fault } from './reporting/open311Fault.rules.ts';
 import { listServiceRequests } from './open311.sql.ts';
+import type { Hold } from './reporting/readForm.ts';
 import { receiveRequest } from './reporting/receiveRequest.routes.ts';
 import { receiveUpdate } from './reporting/receiveUpdate.routes.ts';
 import { presentUpdate } from './requestUpdates.rules.ts';
@@ -30,11 +31,11 @@ import { xmlDocument, type ItemNames, type XmlValue } from './xml.rules.ts';
 const ADDRESS =
   /^\/open311(?:\/v2)?\/(?<what>[\w-]+)(?:\/(?<id>[\w-]{1,100}))?\.(?<format>json|xml)$/u;
 const SPECIFICATION = 'http://wiki.open311.org/GeoReport_v2';
-/** Each may have sixteen megabytes. */
-const FORMS_AT_ONCE = 8;
-const FORMS_PER_ADDRESS = 4;
+/** Of forms with their pictures, which are read before anybody knows whose they are. */
+const FORM_BYTES_AT_ONCE = 128 * 1024 * 1024;
+const FORM_BYTES_PER_ADDRESS = FORM_BYTES_AT_ONCE / 2;
 const RETRY_AFTER_S = 5;
-const places = createPlaces(RETRY_AFTER_S);
+const memory = createPlaces(RETRY_AFTER_S);
 
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 /** When what these addresses answer last changed its shape. */
@@ -109,12 +110,17 @@ export function answerOpen311(
   }
 
   async function receive(context: Context, what: string, id: string | undefined): Promise<Found> {
+    const origin = findOrigin(context);
     if (what === 'servicerequestupdates' && id === undefined) {
-      const value = [{ update_id: await receiveUpdate(services, context, findOrigin(context)) }];
-      return { root: 'service_request_updates', value };
+      const made = await holding(context, (hold) =>
+        receiveUpdate(services, context, { origin, hold }),
+      );
+      return { root: 'service_request_updates', value: [{ update_id: made }] };
     }
     if (what !== 'requests' || id !== undefined) throw notFound('This address');
-    const { id: made, notice } = await receiveRequest(services, context, findOrigin(context));
+    const { id: made, notice } = await holding(context, (hold) =>
+      receiveRequest(services, context, { origin, hold }),
+    );
     const value = [{ service_request_id: made, service_notice: notice, account_id: '' }];
     return { root: 'service_requests', value };
   }
@@ -159,10 +165,7 @@ export function answerOpen311(
     // Everybody may read it from a page of their own; nobody is known by a cookie here.
     context.set('Access-Control-Allow-Origin', '*');
     context.set('Cache-Control', context.method === 'POST' ? 'no-store' : 'public, no-cache');
-    const answered = () => find(context, what, id);
-    const found = await readable(context, () =>
-      context.method === 'POST' ? inPlace(context, answered) : answered(),
-    );
+    const found = await readable(context, () => find(context, what, id));
     const isXml = format === 'xml';
     const text = isXml ? xmlDocument(found.root, found.value, ITEMS) : JSON.stringify(found.value);
     await answer(context, tagged(text), isXml ? 'text/xml; charset=utf-8' : 'application/json');
@@ -176,16 +179,23 @@ const lists = ({ query }: Context): Record<string, string> =>
     Object.entries(query).map(([name, sent]) => [name, [sent ?? []].flat().join(',')]),
   );
 
-/** Whole forms with their pictures, read before anybody knows whose they are. */
-async function inPlace({ ip }: Context, work: () => Promise<Found>): Promise<Found> {
-  const leave = places.take([
-    ['all', FORMS_AT_ONCE],
-    [`address ${addressGroup(ip)}`, FORMS_PER_ADDRESS],
-  ]);
+/**
+ * What comes with a call counts from the byte that arrives to the end of the call: however slowly a form
+ * comes, it takes nobody's place.
+ */
+async function holding<Result>(
+  { ip }: Context,
+  work: (hold: Hold) => Promise<Result>,
+): Promise<Result> {
+  const held: (() => void)[] = [];
+  const kinds = [
+    ['all', FORM_BYTES_AT_ONCE],
+    [`address ${addressGroup(ip)}`, FORM_BYTES_PER_ADDRESS],
+  ] as const;
   try {
-    return await work();
+    return await work((bytes) => void held.push(memory.take(kinds, bytes)));
   } finally {
-    leave();
+    for (const release of held) release();
   }
 }
 

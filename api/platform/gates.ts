@@ -112,8 +112,8 @@ export function createPace(everyMs: number): (who: string) => Promise<void> {
 }
 
 type Places = {
-  /** Takes a place of each kind; returns how to release them. Throws RateLimited if one is full. */
-  take(kinds: readonly (readonly [kind: string, most: number])[]): () => void;
+  /** Takes `size` places of each kind; returns how to release them. Throws RateLimited if one has too few. */
+  take(kinds: readonly (readonly [kind: string, most: number])[], size?: number): () => void;
 };
 
 /** Limits without a queue. */
@@ -125,13 +125,13 @@ export function createPlaces(retryAfterS: number): Places {
     else taken.delete(kind);
   };
   return {
-    take(kinds) {
-      if (kinds.some(([kind, most]) => (taken.get(kind) ?? 0) >= most))
+    take(kinds, size = 1) {
+      if (kinds.some(([kind, most]) => (taken.get(kind) ?? 0) + size > most))
         throw new RateLimited(retryAfterS);
-      for (const [kind] of kinds) count(kind, 1);
+      for (const [kind] of kinds) count(kind, size);
       let isTaken = true;
       return () => {
-        if (isTaken) for (const [kind] of kinds) count(kind, -1);
+        if (isTaken) for (const [kind] of kinds) count(kind, -size);
         isTaken = false;
       };
     },

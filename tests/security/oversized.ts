@@ -12,7 +12,7 @@ import { withMadeLogo } from '#api/http/media/logoStore.ts';
 import { readBytes } from '#api/http/media/readBytes.ts';
 import { createParseBody, readJsonBytes } from '#api/http/readJson.ts';
 import type { Services } from '#api/http/services.ts';
-import { FORM_PARTS_MAX, readForm } from '#api/partners/reporting/receiveRequest.routes.ts';
+import { FORM_PARTS_MAX, readForm } from '#api/partners/reporting/readForm.ts';
 import { ExtractFile } from '#api/townMap/readExtract.ts';
 import { isAvif } from '#schema/issues/sniffMedia.ts';
 import { addPasskey } from '#schema/people/passkeys.ts';
@@ -43,7 +43,7 @@ const bodyWith = (text: string) =>
 
 export const form = (type: string, body: string | number) => () => {
   const req = typeof body === 'number' ? bodyOf(body) : bodyWith(body);
-  return readForm({ get: () => type, req } as unknown as Context);
+  return readForm({ get: () => type, req } as unknown as Context, () => undefined);
 };
 
 const EDGE = 'x'.repeat(30);

@@ -2,7 +2,6 @@ import type { Context } from 'koa';
 import { sha256 } from '#api/database/sha256.ts';
 import { transact } from '#api/database/transaction.ts';
 import { checked } from '#api/http/checked.ts';
-import { readBytes } from '#api/http/media/readBytes.ts';
 import { sha256Of } from '#api/http/media/pictureStore.ts';
 import type { Services } from '#api/http/services.ts';
 import { mayPublish } from '#api/issues/issuePolicy.rules.ts';
@@ -11,11 +10,7 @@ import { Refusal } from '#api/platform/access.rules.ts';
 import { ERRORS } from '#schema/errors.ts';
 import { issueForm } from '#schema/issues/issue.ts';
 import type { ReportFields } from '#api/issues/reports.sql.ts';
-import {
-  newServiceRequest,
-  SERVICE_REQUEST_MAX_BYTES,
-  type NewServiceRequest,
-} from '#schema/partners/newServiceRequest.ts';
+import { newServiceRequest, type NewServiceRequest } from '#schema/partners/newServiceRequest.ts';
 import type { ApiKeyScope } from '#schema/partners/apiKeys.ts';
 import { answerText, type GivenAnswers } from '#schema/site/categories/answers.ts';
 import { validate } from '#schema/validation.ts';
@@ -23,6 +18,7 @@ import { findUsedKey, senderKey, type UsedKey } from '#api/partners/keys/apiKeys
 import { findSameReport } from './apiReports.sql.ts';
 import { expectOwnJurisdiction } from './jurisdiction.routes.ts';
 import { notFound, Open311Fault } from './open311Fault.rules.ts';
+import { readForm, type Hold } from './readForm.ts';
 import { reportByKey } from './reportByKey.ts';
 import {
   canonicalForm,
@@ -37,64 +33,6 @@ import {
 import { takePictures } from './requestPictures.routes.ts';
 import { findPlace } from './requestPlace.routes.ts';
 import { serviceName } from '#api/partners/services.rules.ts';
-
-export type SentForm = { pairs: FormPair[]; files: Uint8Array[] };
-
-const FORMS = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/iu;
-
-/** Of a request with its answers and pictures; a form of nothing but parts would block everybody else. */
-export const FORM_PARTS_MAX = 200;
-
-const BOUNDARY = /; *boundary=(?:"([\w'()+,./:=?-]{1,70})"|([\w'+.-]{1,70})) *(?:;|$)/iu;
-const URL_ENCODED = 'application/x-www-form-urlencoded';
-
-/**
- * What parts a form, and its type in words that mean the same to everybody: who counts the parts must not read
- * another boundary than who takes them apart. Null: unreadable.
- */
-function partedBy(type: string): { type: string; sign: string } | null {
-  if (!type.toLowerCase().startsWith('multipart')) return { type: URL_ENCODED, sign: '&' };
-  const [, quoted, plain] = BOUNDARY.exec(type) ?? [];
-  const boundary = quoted ?? plain;
-  if (boundary === undefined) return null;
-  return { type: `multipart/form-data; boundary="${boundary}"`, sign: `--${boundary}` };
-}
-
-/** Whether a form, as it was sent, has too many parts to be taken apart. */
-function isCrowdedForm(sign: string, body: Buffer): boolean {
-  let at = body.indexOf(sign);
-  for (let parts = 1; at >= 0; parts += 1) {
-    if (parts > FORM_PARTS_MAX) return true;
-    at = body.indexOf(sign, at + sign.length);
-  }
-  return false;
-}
-
-/** A form as browsers and clients of the standard send it, with the pictures in it. */
-export async function readForm(context: Context): Promise<SentForm> {
-  const type = context.get('Content-Type');
-  if (!FORMS.test(type))
-    throw new Open311Fault(400, 'Please send a form: application/x-www-form-urlencoded.');
-  const body = Buffer.from(
-    await readBytes(context.req, SERVICE_REQUEST_MAX_BYTES, 'body_too_large'),
-  );
-  const parted = partedBy(type.trim());
-  if (parted && isCrowdedForm(parted.sign, body))
-    throw new Open311Fault(400, 'This form has too many fields.');
-  const form =
-    parted &&
-    (await new Response(body, { headers: { 'Content-Type': parted.type } })
-      .formData()
-      .catch(() => null));
-  if (form === null) throw new Open311Fault(400, 'This form cannot be read.');
-  const pairs: FormPair[] = [];
-  const files: Uint8Array[] = [];
-  for (const [name, value] of form.entries()) {
-    if (typeof value === 'string') pairs.push([name, value]);
-    else if (value.size > 0) files.push(new Uint8Array(await value.arrayBuffer()));
-  }
-  return { pairs, files };
-}
 
 /** Whoever sends it: refused in the words of the standard unless the key may do this. */
 export async function admitKey(
@@ -125,10 +63,10 @@ type Received = {
 export async function receiveRequest(
   services: Services,
   context: Context,
-  origin: string,
+  { origin, hold }: { origin: string; hold: Hold },
 ): Promise<Received> {
   const { database, clock, settings } = services;
-  const { pairs, files } = await readForm(context);
+  const { pairs, files } = await readForm(context, hold);
   const key = await admitKey(services, pairs, { scope: 'report', origin });
   const request = checked(newServiceRequest, readFields(pairs)) as NewServiceRequest;
   const digest = sha256(utf8Bytes([canonicalForm(pairs), ...files.map(sha256Of)].join('\n')));

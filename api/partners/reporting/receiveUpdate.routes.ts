@@ -18,7 +18,8 @@ import { answerByKey } from '#api/partners/bodies/answerByKey.ts';
 import { toOfficialAnswer } from './officialUpdate.rules.ts';
 import { hasMessage } from './apiReports.sql.ts';
 import { Open311Fault } from './open311Fault.rules.ts';
-import { admitKey, readForm } from './receiveRequest.routes.ts';
+import { readForm, type Hold } from './readForm.ts';
+import { admitKey } from './receiveRequest.routes.ts';
 import { canonicalForm, readFields } from './requestForm.rules.ts';
 import { takePictures } from './requestPictures.routes.ts';
 
@@ -31,10 +32,10 @@ const UUID_BYTES = 16;
 export async function receiveUpdate(
   services: Services,
   context: Context,
-  origin: string,
+  { origin, hold }: { origin: string; hold: Hold },
 ): Promise<string> {
   const { database, clock, people } = services;
-  const { pairs, files } = await readForm(context);
+  const { pairs, files } = await readForm(context, hold);
   const key = await admitKey(services, pairs, { scope: 'update', origin });
   const digest = sha256(
     utf8Bytes([key.id, canonicalForm(pairs), ...files.map(sha256Of)].join('\n')),
