@@ -1,3 +1,4 @@
+import type Koa from 'koa';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { Problem } from '#schema/errors.ts';
@@ -28,4 +29,20 @@ export function answerErrors(logger: Logger): Middleware {
       context.status = status;
     }
   };
+}
+
+/** Clients disconnect all the time, in the middle of what they send too; that is not a server error. */
+const HANG_UPS = new Set([
+  'EPIPE',
+  'ECONNRESET',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ECANCELED',
+  'HPE_INVALID_EOF_STATE',
+]);
+
+/** What fails beside or after an answer. */
+export function logFaults(app: Koa, logger: Logger): void {
+  app.on('error', (error: Error & { code?: string }) => {
+    if (!HANG_UPS.has(error.code ?? '')) logger.error({ name: error.name, stack: error.stack });
+  });
 }

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import Koa from 'koa';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { serveApp } from '#tests/support/servers/serveApp.ts';
 import { Refusal } from '#api/platform/access.rules.ts';
-import { answerErrors } from './answerErrors.ts';
+import { answerErrors, logFaults } from './answerErrors.ts';
+import { readBytes } from './media/readBytes.ts';
 import { logRequests } from './requestLog.ts';
 
 const [WARN, ERROR] = [40, 50];
@@ -109,3 +112,27 @@ it('every request leaves one line of JSON: when, what was asked and how it was a
   const faults = lines.filter(({ level }) => level === ERROR);
   expect(JSON.stringify(faults)).toMatch(/a fault.*requestLog\.test/u);
 });
+
+it.each(['end', 'resetAndDestroy'] as const)(
+  'a body whose sender is gone, by %s, is no fault of ours',
+  async (goAway) => {
+    const lines: Record<string, unknown>[] = [];
+    const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+    const logger = pino({ level: 'info' }, { write });
+    const app = new Koa();
+    logFaults(app, logger);
+    app.use(logRequests(logger));
+    app.use(answerErrors(logger));
+    app.use(async ({ req }) => void (await readBytes(req, 100, 'body_too_large')));
+    const served = await serveApp(app);
+    onTestFinished(() => served.close());
+    const socket = connect(Number(new URL(served.origin).port), 'localhost');
+    socket.write(
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n1',
+    );
+    await once(socket, 'data');
+    socket[goAway]();
+    await expect.poll(() => lines.at(-1)).toMatchObject({ method: 'POST', code: 'unavailable' });
+    expect(lines.filter(({ level }) => level === ERROR)).toEqual([]);
+  },
+);

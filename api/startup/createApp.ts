@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { Refusal } from '#api/platform/access.rules.ts';
 import { answerApiDocs } from '#api/http/pages/apiDocs.ts';
-import { answerErrors } from '#api/http/answerErrors.ts';
+import { answerErrors, logFaults } from '#api/http/answerErrors.ts';
 import type { PaintPage } from '#api/http/pages/firstPaint.ts';
 import { answerHealth } from '#api/http/health.ts';
 import { createReadCall } from '#api/http/koaCall.ts';
@@ -53,9 +53,6 @@ export type AppDependencies = {
   tracer?: Tracer | null;
   isStopping?: () => boolean;
 };
-
-/** Clients disconnect all the time; that is not a server error. */
-const HANG_UPS = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ECANCELED']);
 
 /** The status is asked for most when something fails: one look serves all who ask. */
 const STATUS_KEPT_MS = 15_000;
@@ -123,9 +120,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   const app = new Koa();
   app.proxy = trustedProxyCount > 0;
   app.maxIpsCount = trustedProxyCount;
-  app.on('error', (error: NodeJS.ErrnoException) => {
-    if (!HANG_UPS.has(error.code ?? '')) logger.error({ name: error.name, stack: error.stack });
-  });
+  logFaults(app, logger);
   const isHttps = services.publicOrigin?.startsWith('https:') ?? false;
   const session = { isHttps, days: retention.sessionDays };
   const opened = createSession(app, services.sessions, session);
