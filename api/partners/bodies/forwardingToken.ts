@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const ID_BYTES = 16;
 const TOKEN = /^[\da-f]{96}$/iu;
 
-type Purpose = 'forwarding' | `told ${string}` | `desk ${number}` | `answer ${number}`;
+type Purpose = `told ${string}` | `desk ${number}` | `answer ${number}`;
 
 const seal = (secret: Buffer, id: Buffer, purpose: Purpose) =>
   createHmac('sha256', secret).update(`${purpose} `).update(id).digest();
@@ -33,8 +33,7 @@ export function isForwardingToken(
   token: string,
   { desk, address }: { desk: number; address: string },
 ): boolean {
-  // Links of earlier mails name no address.
-  const purposes: Purpose[] = ['forwarding', `told ${address}`, `answer ${desk}`];
+  const purposes: Purpose[] = [`told ${address}`, `answer ${desk}`];
   return purposes.some((purpose) => isSealed(secret, Buffer.from(token, 'hex'), purpose));
 }
 
