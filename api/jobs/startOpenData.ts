@@ -16,15 +16,16 @@ export type OpenDataOptions = {
 /** Looks at each round whether a copy of the public data is due; of several processes one makes it. */
 export function startOpenData(options: OpenDataOptions): { stop(): Promise<void> } {
   const { database, siteClock: clock, origin, everyMs, tracer, warn } = options;
-  let isStopping = false;
+  const stopping = new AbortController();
   let running: Promise<void> | null = null;
   const context = { actor: null, clock, isAuditExempt: true };
   const look = () => {
-    if (isStopping) return;
+    if (stopping.signal.aborted) return;
     running ??= followJob(tracer, 'open data', {
-      work: () => transact(database, context, (tx) => makeOpenData(tx, origin)),
+      work: () => transact(database, context, (tx) => makeOpenData(tx, origin, stopping.signal)),
       fail(error) {
-        if (!isStopping) warn(`Copying the public data failed: ${(error as Error).name}`);
+        if (!stopping.signal.aborted)
+          warn(`Copying the public data failed: ${(error as Error).name}`);
       },
     }).finally(() => {
       running = null;
@@ -35,7 +36,7 @@ export function startOpenData(options: OpenDataOptions): { stop(): Promise<void>
   look();
   return {
     async stop() {
-      isStopping = true;
+      stopping.abort();
       clearInterval(timer);
       await running;
     },

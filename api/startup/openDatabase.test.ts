@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { awaitDatabase } from './openDatabase.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Config } from '#api/config/config.ts';
+import { copyDatabase, execute } from '#tests/support/database/copiedDatabase.ts';
+import { awaitDatabase, openDatabase, runAll, type Cleanup } from './openDatabase.ts';
 
 const withCode = (code: string) =>
   Object.assign(new Error('no'), { code, setting: 'DATABASE_DIRECT_URL' });
@@ -35,4 +37,15 @@ it('gives up in time, and at once where waiting would not help', async () => {
     await expect(awaitDatabase(refusing.ask, { waitMs: 60_000, warn })).rejects.toThrow('no');
     expect(refusing.tries()).toBe(1);
   }
+});
+
+it('has the secret of the site before anybody needs it', async () => {
+  const { url, drop } = await copyDatabase();
+  onTestFinished(drop);
+  await execute(url, 'delete from site_secret');
+  const cleanups: Cleanup[] = [];
+  onTestFinished(() => runAll(cleanups));
+  const config = { databaseUrl: url, databaseDirectUrl: null, databasePoolSize: 2 } as Config;
+  const { database } = await openDatabase(config, cleanups, () => undefined);
+  expect(await database.query('select 1 as is from site_secret')).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { checkDatabase, type Way } from '#api/database/connection/checkDatabase.
 import { OpenConnections } from '#api/database/connection/openConnections.ts';
 import { announced, announceThrough } from '#api/database/announcer.ts';
 import { entities } from './entities.ts';
+import { loadSiteSecret } from '#api/database/siteSecret.ts';
 import { createDataSource, migrate } from '#api/database/dataSource.ts';
 import { startEmbeddedPostgres } from '#api/database/embedded/embeddedPostgres.ts';
 import type { Tracer } from '#api/platform/ports.ts';
@@ -85,6 +86,8 @@ export async function openDatabase(
     cleanups.push(() => pool.destroy());
   }
   cleanups.push(() => announced(database));
+  // Nobody can register while a transaction of minutes, which needed it first, has yet to commit it.
+  await loadSiteSecret(database);
   const listenUrl = databaseUrl === null ? url : directUrl;
   return { url: listenUrl, ownerUrl: directUrl, database, background, connections };
 }

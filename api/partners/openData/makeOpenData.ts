@@ -24,9 +24,14 @@ const PIECE_BYTES = 256 * 1024;
 
 /**
  * Makes the month's copy of the public data where it is missing, or anew where something in it is no longer
- * public, page by page. Returns whether it made one.
+ * public, page by page. Returns whether it made one. Of a large site that takes minutes: `stopping` ends it, and throws its
+ * reason.
  */
-export async function makeOpenData(tx: Transaction, origin: string): Promise<boolean> {
+export async function makeOpenData(
+  tx: Transaction,
+  origin: string,
+  stopping?: AbortSignal,
+): Promise<boolean> {
   const month = tx.now.toISOString().slice(0, 7);
   const remadeBefore = new Date(tx.now.getTime() - OPEN_DATA_REMADE_MINUTES * MINUTE_MS);
   if (!(await claimOpenData(tx, { month, remadeBefore }))) return false;
@@ -42,8 +47,15 @@ export async function makeOpenData(tx: Transaction, origin: string): Promise<boo
     'updates.csv': writeUpdates(readUpdates(tx)),
   };
   for (const [name, text] of Object.entries(files))
-    await saveFile(tx, { id, name: name as OpenDataFile }, text);
+    await saveFile(tx, { id, name: name as OpenDataFile }, untilStopped(text, stopping));
   return true;
+}
+
+async function* untilStopped(text: AsyncIterable<string>, stopping: AbortSignal | undefined) {
+  for await (const part of text) {
+    stopping?.throwIfAborted();
+    yield part;
+  }
 }
 
 async function saveFile(

@@ -104,6 +104,23 @@ test('a copy from before there were books is made anew, and has none meanwhile',
   expect((await ask('ledger.csv')).status).toBe(200);
 });
 
+test('a copy that is being made ends with the server, and is made anew by the next', async () => {
+  await api.database.query('delete from open_data');
+  const stopping = new AbortController();
+  const context = { actor: null, clock, isAuditExempt: true };
+  const made = transact(api.database, context, async (tx) => {
+    const query = tx.query.bind(tx);
+    // With the first page of the list.
+    tx.query = async (sql, values) => {
+      if (sql.includes('external_id')) stopping.abort();
+      return query(sql, values);
+    };
+    return makeOpenData(tx, api.origin, stopping.signal);
+  });
+  await expect(made).rejects.toThrow('aborted');
+  expect(await make()).toBe(true);
+});
+
 test('what is hidden is in no copy: it is shut at once and made anew, though not at every call', async () => {
   const reason = 'The photo shows the faces of children.';
   const body = { isHidden: true, reason };
