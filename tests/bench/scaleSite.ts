@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '#api/database/embedded/embeddedPostgres.ts';
 import { execute } from '#tests/support/database/copiedDatabase.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 
 export type ScaleSite = {
@@ -25,6 +26,7 @@ export type ScaleSite = {
 const MAIN = path.join(import.meta.dirname, '../../dist/api/main.js');
 const PEOPLE = 8;
 const SEEN = 2_000;
+const DAILY_WORK_AT_MOST_MS = 30 * 60_000;
 
 /** Fills the database unless it has been filled before. */
 async function seed(databaseUrl: string): Promise<void> {
@@ -77,6 +79,16 @@ export async function openPostgres(
   return startEmbeddedPostgres({ dataDir });
 }
 
+/** Checking the books, publishing the heads and copying the data takes minutes, once a day at most. */
+async function awaitDailyWork(databaseUrl: string): Promise<void> {
+  const done = `select exists (from books_check where day = current_date)
+    and exists (from audit_publication where day = current_date)
+    and exists (from open_data where month = to_char(now(), 'YYYY-MM')) as is`;
+  const isDone = async () => (await execute<{ is: boolean }>(databaseUrl, done))[0]?.is === true;
+  if (!(await eventually(isDone, DAILY_WORK_AT_MOST_MS)))
+    throw new Error('The work of the day does not end.');
+}
+
 /** A seeded database, the built server on it, and what it is compared with. */
 export async function openScaleSite(): Promise<ScaleSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'trybe-scale-'));
@@ -88,6 +100,7 @@ export async function openScaleSite(): Promise<ScaleSite> {
     DEMO_DATA: 'off',
     RATE_LIMITS: 'off',
   });
+  await awaitDailyWork(postgres.url);
   const baseline = await startBaseline(postgres.url);
   const rows = await execute<{ id: string }>(
     postgres.url,
