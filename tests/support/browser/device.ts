@@ -73,9 +73,9 @@ async function stopWorkers(context: BrowserContext): Promise<void> {
 }
 
 /** The browser's processes are the ones that carry its folder in their command line. */
-function killBrowserOf(folder: string): void {
+export function killBrowserOf(folder: string): void {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' }).split('\n');
-  for (const line of lines.filter((text) => text.includes(`--user-data-dir=${folder}`))) {
+  for (const line of lines.filter((text) => text.includes(folder))) {
     try {
       process.kill(Number.parseInt(line, 10), 'SIGKILL');
     } catch {
