@@ -112,18 +112,18 @@ export async function* readPieces(
 const ROWS = `select u.id, u.issue_id as "issueId", u.kind as state, u.text,
   u.body_name as body, to_char(u.fix_by, 'YYYY-MM-DD') as "fixBy", ${timeSql('u.at')} as at`;
 
-/** What happened to public issues, oldest first, read page by page. */
-export async function* readUpdates(database: Queryable): AsyncGenerator<UpdateRow[]> {
-  let last: { at: string; id: string } | undefined = { at: '-infinity', id: '' };
-  while (last !== undefined) {
-    const rows: (UpdateRow & { id: string })[] = await database.query(
-      `${ROWS} from (${updatesSql('true', 'true')}) u
-       where (u.at, u.id) > ($1::timestamptz, $2) order by u.at, u.id limit ${PAGE_SIZE}`,
-      [last.at, last.id],
-    );
+/** What happened to public issues, oldest first, page by page; sorted once, whatever number of pages that is. */
+export async function* readUpdates(tx: Transaction): AsyncGenerator<UpdateRow[]> {
+  await tx.query(
+    `declare updates no scroll cursor for
+     ${ROWS} from (${updatesSql('true', 'true')}) u order by u.at, u.id`,
+  );
+  let rows: UpdateRow[];
+  do {
+    rows = await tx.query<UpdateRow>(`fetch ${PAGE_SIZE} from updates`);
     yield rows;
-    last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
-  }
+  } while (rows.length === PAGE_SIZE);
+  await tx.query('close updates');
 }
 
 /** The books of public issues as everybody may read them, in order, read page by page; of people nothing. */
