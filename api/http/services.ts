@@ -99,7 +99,5 @@ export type Services = {
   publicOrigin: string | null;
   events: EventHub;
   shared: SharedCache;
-  /** Caches for a while, independent of changes. */
-  lasting: SharedCache;
   limits: RateLimits;
 };

@@ -115,7 +115,7 @@ export const keptImpactStats = ({ shared, database }: Services) =>
     cachedJson(JSON.stringify(await getImpactStats(database))),
   );
 
-export const listCache = ({ shared, lasting }: Services): ListCache => ({
+export const listCache = ({ shared }: Services): ListCache => ({
   perChange: shared.get,
-  forAWhile: lasting.get,
+  matches: shared.matches,
 });

@@ -46,7 +46,10 @@ const ORDERS: Record<Exclude<IssueSort, 'near'>, CountedOrder> = {
 
 const UNCACHED: ListCache = {
   perChange: (_, read) => read(),
-  forAWhile: (_, read) => read(),
+  matches: async (_, { readAll }) => {
+    const ids = await readAll();
+    return ids && new Set(ids);
+  },
 };
 
 type ListedAt = { origin: string; money: MoneyRules };

@@ -13,11 +13,21 @@ export type ReadThrough = <Value>(
   isTouched?: IsTouched,
 ) => Promise<Value>;
 
+/** Ids that match, at most `most`; null: more. Looks again at what has changed alone. */
+export type KeepIds = (
+  key: string,
+  read: {
+    readAll: () => Promise<readonly string[] | null>;
+    readAmong: (ids: readonly string[]) => Promise<readonly string[]>;
+    most: number;
+  },
+  isTouched: IsTouched,
+) => Promise<ReadonlySet<string> | null>;
+
 export type ListCache = {
   /** Until something changes that touches it. */
   perChange: ReadThrough;
-  /** For a while, whatever changes. */
-  forAWhile: ReadThrough;
+  matches: KeepIds;
 };
 
 /** By a column and then by id, in the same direction. */

@@ -13,8 +13,6 @@ import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { SEARCH_COUNT_CAP } from '#schema/limits.ts';
 
 const LIMITS = {
-  /** So many matches are read sooner by the index than the list's beginning is. */
-  fewMatches: 200,
   /** Rows from the list's beginning that tell a common word from a rare one. */
   firstRows: 1_000,
   /** Matches among them from which the list is followed to where the page should be. */
@@ -65,7 +63,7 @@ async function followList(database: Queryable, search: Search, rows: number) {
   return { ids: found?.ids ?? [], isAll: (found?.walked ?? 0) < rows };
 }
 
-/** All matches by the index of the texts: they are few. */
+/** All matches by the index of the texts, for a page that is far from the list's beginning. */
 async function findByIndex(database: Queryable, search: Search): Promise<FoundPage> {
   const { order, patterns, query } = search;
   const offset = (query.page - 1) * query.pageSize;
@@ -86,35 +84,46 @@ async function findByIndex(database: Queryable, search: Search): Promise<FoundPa
   return { ids: row?.ids ?? [], total: row?.total ?? 0, isCapped: false };
 }
 
-/** That there are more than the cap stays true for a while; a smaller number is counted anew. */
-async function countMatches(
+/** All that match, unless they are more than the cap. */
+function findMatches(
   database: Queryable,
   search: Search,
-  { perChange, forAWhile }: ListCache,
-): Promise<number> {
+  cache: ListCache,
+): Promise<ReadonlySet<string> | null> {
   const { patterns, limits: { cap } = LIMITS } = search;
   const { clauses, values } = searchConditions(search, [...patterns]);
-  const where = clauses.join(' and ');
-  const read = async () => {
-    const [row] = await database.query<{ total: number }>(
-      `select count(*)::integer as total from (
-         select from issue i join issue_search s on s.issue_id = i.id
-         where ${where} and ${hasPattern(patterns)} limit ${cap + 1}
-       ) matching`,
-      values,
+  const where = `${clauses.join(' and ')} and ${hasPattern(patterns)}`;
+  const read = async (among: string, more: unknown[]) => {
+    const rows = await database.query<{ id: string }>(
+      `select i.id from issue i join issue_search s on s.issue_id = i.id
+       where ${where} ${among} limit ${cap + 1}`,
+      [...values, ...more],
     );
-    return row?.total ?? 0;
+    return rows.map(({ id }) => id);
   };
+  const readAll = async () => {
+    const ids = await read('', []);
+    return ids.length > cap ? null : ids;
+  };
+  const readAmong = (ids: readonly string[]) =>
+    read(`and i.id = any($${values.length + 1}::uuid[])`, [ids]);
   const key = `found ${where} ${JSON.stringify(values)}`;
-  const readOnce = async () => {
-    let isFresh = false;
-    const lately = await forAWhile(key, () => {
-      isFresh = true;
-      return read();
-    });
-    return isFresh || lately > cap ? lately : read();
-  };
-  return perChange(key, readOnce, touchesList(search.query));
+  return cache.matches(key, { readAll, readAmong, most: cap }, touchesList(search.query));
+}
+
+/** One page of known matches in the list's order. */
+async function pageAmong(
+  database: Queryable,
+  { order, query }: Search,
+  matches: ReadonlySet<string>,
+): Promise<string[]> {
+  const offset = (query.page - 1) * query.pageSize;
+  const rows = await database.query<{ id: string }>(
+    `select i.id from issue i where i.id = any($1::uuid[])
+     order by ${orderSql(order)} limit $2 offset $3`,
+    [[...matches], query.pageSize, offset],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Too short for the index: only in the first rows of the list. */
@@ -127,8 +136,8 @@ async function findShort(database: Queryable, search: Search): Promise<FoundPage
 }
 
 /**
- * The ids of one page of a search in the list's order. A common word is found by following the list
- * until the page is full, a rare one by the index of the texts alone. A search ends after 1,000 matches.
+ * The ids of one page of a search in the list's order. Of a word that is rare in this list all matches are known. A
+ * common one is found by following the list until the page is full. A search ends after 1,000 matches.
  */
 export async function searchIssues(
   database: Queryable,
@@ -136,26 +145,23 @@ export async function searchIssues(
   cache: ListCache,
 ): Promise<FoundPage> {
   const { page, pageSize, search: text } = about.query;
-  const { fewMatches, firstRows, commonFrom, followedRows, cap } = about.limits ?? LIMITS;
+  const { firstRows, commonFrom, followedRows, cap } = about.limits ?? LIMITS;
   const patterns = searchPatterns(text);
   if (patterns.length === 0) return { ids: [], total: 0, isCapped: false };
   const search = { ...about, patterns };
   if (!hasIndexedPart(text)) return findShort(database, search);
   const [from, to] = [(page - 1) * pageSize, page * pageSize];
-  const total = await countMatches(database, search, cache);
-  const counted = (ids: string[]): FoundPage => ({
-    ids: ids.slice(from, to),
-    total,
-    isCapped: false,
-  });
+  const matches = await findMatches(database, search, cache);
+  const total = matches?.size ?? cap + 1;
+  const counted = (ids: string[]): FoundPage => ({ ids, total, isCapped: false });
   if (from >= cap || from >= total) return counted([]);
-  if (total <= fewMatches) return findByIndex(database, search);
+  if (matches !== null) return counted(await pageAmong(database, search, matches));
   const first = await followList(database, search, firstRows);
-  if (first.isAll || first.ids.length >= to) return counted(first.ids);
+  if (first.isAll || first.ids.length >= to) return counted(first.ids.slice(from, to));
   const rows = Math.ceil((1.5 * to * firstRows) / Math.max(1, first.ids.length));
   if (first.ids.length >= commonFrom && rows <= followedRows) {
     const further = await followList(database, search, rows);
-    if (further.ids.length >= to) return counted(further.ids);
+    if (further.ids.length >= to) return counted(further.ids.slice(from, to));
   }
   return findByIndex(database, search);
 }

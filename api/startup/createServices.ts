@@ -21,7 +21,7 @@ import { createSessionStore } from '#api/database/sessionStore.ts';
 import { createEventHub } from '#api/http/events/eventHub.ts';
 import { createRateLimits } from '#api/http/limits/rateLimits.ts';
 import type { ReplicaService, Services, SiteStore } from '#api/http/services.ts';
-import { createSharedCache, LASTING } from '#api/http/events/sharedCache.ts';
+import { createSharedCache } from '#api/http/events/sharedCache.ts';
 import type { Cleanup } from './openDatabase.ts';
 import { openSite } from './openSite.ts';
 import type { Language } from '#schema/languages/languages.ts';
@@ -172,7 +172,6 @@ export async function createServices(
     publicOrigin: config.publicOrigin,
     events: createEventHub(),
     shared: createSharedCache(),
-    lasting: createSharedCache(LASTING),
     limits: createRateLimits(config.rateLimits, database),
   };
   return { services, closeFiles: closeMap };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IsTouched, Touched } from '#api/platform/touched.rules.ts';
+import { createKeptMatches, type KeepMatches } from './keptMatches.ts';
 
 export type CachedJson = {
   json: string;
@@ -17,11 +18,11 @@ const ENTRIES_MAX = 500;
 const SMALL = 'issue ';
 const SMALL_MAX = 4_000;
 const AGE_MAX_MS = 5_000;
-/** What stays true for a while, whatever changes: that a word is common. */
-export const LASTING = { maxEntries: 50, maxAgeMs: 60_000 };
 
 export type SharedCache = {
   get: Keep;
+  /** What a question matches, kept through changes. */
+  matches: KeepMatches;
   /** What a change has touched, reads in progress too: they may have begun before it. */
   drop: (touched: Touched) => void;
   clear(): void;
@@ -52,6 +53,7 @@ export function createSharedCache({
   now = () => performance.now(),
 } = {}): SharedCache {
   let kinds = new Map<string, Map<string, Entry>>();
+  const kept = createKeptMatches();
   const findEntries = (key: string) => {
     const kind = key.split(' ', 1)[0] ?? '';
     const known = kinds.get(kind);
@@ -74,7 +76,9 @@ export function createSharedCache({
       if (target.size > most) target.delete(target.keys().next().value ?? '');
       return value;
     },
+    matches: kept.get,
     drop(touched) {
+      kept.drop(touched);
       if (touched === 'everything') kinds = new Map();
       else if (touched.length > 0)
         for (const entries of kinds.values())
@@ -82,6 +86,7 @@ export function createSharedCache({
             if (touched.some(isTouched)) entries.delete(key);
     },
     clear() {
+      kept.clear();
       kinds = new Map();
     },
   };

@@ -9,7 +9,7 @@ import { createTiles } from '#api/adapters/places/tiles.ts';
 import { createPeopleService } from '#api/startup/createPeopleService.ts';
 import { createSessionStore } from '#api/database/sessionStore.ts';
 import { createEventHub } from '#api/http/events/eventHub.ts';
-import { createSharedCache, LASTING } from '#api/http/events/sharedCache.ts';
+import { createSharedCache } from '#api/http/events/sharedCache.ts';
 import { pictureKeeper } from '#api/http/media/pictureStore.ts';
 import { UNLIMITED } from '#api/http/limits/unlimited.ts';
 import type { Services } from '#api/http/services.ts';
@@ -136,7 +136,6 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     events: createEventHub(),
     replicas: null,
     shared: createSharedCache(),
-    lasting: createSharedCache(LASTING),
     limits: UNLIMITED,
     outbound,
   };

@@ -1,0 +1,100 @@
+import type { IsTouched, Touched } from '#api/platform/touched.rules.ts';
+
+/** Each may have a thousand ids. */
+const ENTRIES_MAX = 200;
+/** A lost notice must not leave a wrong number for ever. */
+const AGE_MAX_MS = 60_000;
+/** So many are looked for anew as a whole rather than one by one. */
+const CHANGED_MAX = 500;
+
+export type ReadMatches = {
+  /** The ids of all that match; null: more than are kept. */
+  readAll: () => Promise<readonly string[] | null>;
+  /** Those of these ids that match by now. */
+  readAmong: (ids: readonly string[]) => Promise<readonly string[]>;
+  /** More are not kept. */
+  most: number;
+};
+
+/**
+ * What a question matches, shared by all who ask it. Null: more than are kept, which stays true for a while whatever
+ * changes.
+ */
+export type KeepMatches = (
+  key: string,
+  read: ReadMatches,
+  isTouched: IsTouched,
+) => Promise<ReadonlySet<string> | null>;
+
+export type KeptMatches = {
+  get: KeepMatches;
+  drop: (touched: Touched) => void;
+  clear(): void;
+};
+
+type Entry = {
+  matches: Promise<ReadonlySet<string> | null>;
+  /** What changed since they were read. */
+  changed: Set<string>;
+  expiresAt: number;
+  isTouched: IsTouched;
+};
+
+async function lookAgain(
+  known: Entry['matches'],
+  changed: readonly string[],
+  { readAll, readAmong, most }: ReadMatches,
+): Entry['matches'] {
+  const before = await known;
+  // It goes on being more than are kept.
+  if (before === null) return null;
+  if (changed.length > CHANGED_MAX) return readWhole(readAll);
+  const matches = new Set(before);
+  for (const id of changed) matches.delete(id);
+  for (const id of await readAmong(changed)) matches.add(id);
+  return matches.size > most ? null : matches;
+}
+
+async function readWhole(readAll: ReadMatches['readAll']): Entry['matches'] {
+  const ids = await readAll();
+  return ids && new Set(ids);
+}
+
+/** The matches of questions, kept by looking again at what has changed alone. */
+export function createKeptMatches({
+  maxEntries = ENTRIES_MAX,
+  maxAgeMs = AGE_MAX_MS,
+  now = () => performance.now(),
+} = {}): KeptMatches {
+  const entries = new Map<string, Entry>();
+  const keep = (key: string, entry: Entry) => {
+    const { matches } = entry;
+    entries.delete(key);
+    entries.set(key, entry);
+    matches.catch(() => entries.get(key)?.matches === matches && entries.delete(key));
+    if (entries.size > maxEntries) entries.delete(entries.keys().next().value ?? '');
+    return matches;
+  };
+  return {
+    get(key, read, isTouched) {
+      const known = entries.get(key);
+      if (known === undefined || known.expiresAt <= now()) {
+        const expiresAt = now() + maxAgeMs;
+        const matches = readWhole(read.readAll);
+        return keep(key, { matches, changed: new Set(), expiresAt, isTouched });
+      }
+      if (known.changed.size === 0) return known.matches;
+      const matches = lookAgain(known.matches, [...known.changed], read);
+      return keep(key, { ...known, matches, changed: new Set() });
+    },
+    drop(touched) {
+      if (touched === 'everything') entries.clear();
+      else
+        for (const { isTouched, changed } of entries.values())
+          for (const change of touched) if (isTouched(change)) changed.add(change.issueId);
+    },
+    clear() {
+      entries.clear();
+    },
+  };
+}
