@@ -74,6 +74,7 @@ async function readAnswer<E>(
   options: AnyOptions,
   cache?: RequestCache,
 ): Promise<Dated<ResponseOf<E>> | null> {
+  const askedAtMs = performance.now();
   const response = await send(endpoint, options, cache);
   const isOurs = isMarked(response.headers);
   if (!response.ok) {
@@ -87,7 +88,7 @@ async function readAnswer<E>(
     throw new NetworkError();
   }
   const cachedAt = response.headers.get(CACHED_AT_HEADER);
-  connectivity.report(cachedAt === null);
+  connectivity.report(cachedAt === null, askedAtMs);
   try {
     return { data: (isEmpty ? undefined : await response.json()) as ResponseOf<E>, cachedAt };
   } catch (error) {

@@ -40,3 +40,14 @@ it('believes a dead line more than a browser that says it is online', async () =
   heard.get('offline')?.();
   expect(connectivity.isOnline()).toBe(false);
 });
+
+it('takes no answer to what was asked before the browser went offline for a line', async () => {
+  const connectivity = await openPage(true);
+  const askedAtMs = performance.now();
+  heard.get('offline')?.();
+  connectivity.report(true, askedAtMs);
+  expect(connectivity.isOnline()).toBe(false);
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  connectivity.report(true, performance.now());
+  expect(connectivity.isOnline()).toBe(true);
+});

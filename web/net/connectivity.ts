@@ -10,7 +10,11 @@ const hear = (isReachable: boolean): void => {
 
 // The browser may be wrong either way; the next call corrects it.
 const onOnline = (): void => hear(true);
-const onOffline = (): void => hear(false);
+let offlineAtMs = -Infinity;
+const onOffline = (): void => {
+  offlineAtMs = performance.now();
+  hear(false);
+};
 
 const store = createStore(true, () => {
   store.set(isOnline());
@@ -27,8 +31,13 @@ const store = createStore(true, () => {
  * `navigator.onLine` alone is unreliable: true on a dead network, and seen false on a working one.
  */
 export const connectivity = {
-  /** Told by every call: the server answered (true) or did not (false). */
-  report: hear,
+  /**
+   * Told by every call: the server answered (true) or did not (false). An answer to what was asked before the browser
+   * went offline says nothing about now.
+   */
+  report(isReachable: boolean, askedAtMs = Infinity): void {
+    if (!isReachable || askedAtMs > offlineAtMs) hear(isReachable);
+  },
   isOnline,
   /** Returns a stop function. */
   subscribe: store.subscribe,
