@@ -95,6 +95,7 @@ import { SiteTexts1763000000190 } from './migrations/0190_siteTexts.ts';
 import { AnswerPhotos1763000000192 } from './migrations/0192_answerPhotos.ts';
 import { MailSender1763000000191 } from './migrations/0191_mailSender.ts';
 import { ReminderDue1763000000193 } from './migrations/0193_reminderDue.ts';
+import { CategoriesInCells1763000000194 } from './migrations/0194_categoriesInCells.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -198,4 +199,5 @@ export const migrations = [
   MailSender1763000000191,
   AnswerPhotos1763000000192,
   ReminderDue1763000000193,
+  CategoriesInCells1763000000194,
 ];
