@@ -10,8 +10,8 @@ const TRADE_WORDS: Record<string, RegExp> = {
   '.ar': /نصاب|وزن|أوزان|صندوق الصادر|مستوى التأكيد|مدقّق|ضعيف/u,
 };
 
-/** The pages of long texts: what the specification says word for word, and the legal texts. */
-const SPECIFIED = 'web/features/pages/';
+/** The rules in full, as the specification words them, and the legal texts. */
+const IN_FULL = /^web\/features\/pages\/(?:verification|terms|privacy)\//u;
 
 const CONTENT = /ontent(?<language>\.(?:de|es|ar))?\.ts$/u;
 /** What notices, mails, painted pages and refusals say. */
@@ -34,7 +34,7 @@ function textsIn(source: string): string[] {
 /** `file: text` for each text with such a word. */
 function findTradeWords(files: readonly { path: string; text: string }[]): string[] {
   return files.flatMap(({ path, text }) => {
-    const isOfWeb = path.startsWith('web/') && !path.startsWith(SPECIFIED);
+    const isOfWeb = path.startsWith('web/') && !IN_FULL.test(path);
     const named = isOfWeb ? CONTENT.exec(path) : SERVER.test(path) ? SAID.exec(path) : null;
     if (!named) return [];
     const words = TRADE_WORDS[named.groups?.language ?? ''];

@@ -78,7 +78,7 @@ export const caseNextContent = {
   overdue: (moment) => `Die Zahlung ist überfällig: Sie war fällig bis ${moment}.`,
   closed: {
     who: 'Niemand muss mehr etwas tun; die Diskussion bleibt offen.',
-    weights: 'Alles, was entschieden wurde, steht im Protokoll.',
+    weights: 'Alles, was entschieden wurde, steht im öffentlichen Protokoll.',
     next: 'Nichts.',
   },
   held: 'Die Frist läuft nicht.',

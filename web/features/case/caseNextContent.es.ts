@@ -78,7 +78,7 @@ export const caseNextContent = {
   overdue: (moment) => `El pago se retrasa: debía llegar antes del ${moment}.`,
   closed: {
     who: 'Ya nadie tiene que hacer nada; la conversación sigue abierta.',
-    weights: 'Todo lo que se decidió está en el registro.',
+    weights: 'Todo lo que se decidió está en el registro público.',
     next: 'Nada.',
   },
   held: 'La cuenta atrás está parada.',

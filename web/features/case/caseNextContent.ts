@@ -76,7 +76,7 @@ export const caseNextContent = {
   overdue: (moment: string) => `The payment is overdue: it was due by ${moment}.`,
   closed: {
     who: 'Nobody has to act any more; the discussion stays open.',
-    weights: 'Everything that was decided stands in the audit log.',
+    weights: 'Everything that was decided stands in the public record.',
     next: 'Nothing.',
   },
   held: 'The countdown is not running.',

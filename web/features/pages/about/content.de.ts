@@ -33,7 +33,7 @@ export const aboutContent = {
         { subtitle: 'Das Geld geht in die Lösung' },
         `Mindestens ${rule.solverShare} von dem, was ein Problem auszahlt, sind für die Person, die es löst. Der Anteil steht fest, sobald etwas zugesagt ist, und lässt sich danach nicht mehr ändern.`,
         { subtitle: 'Wer zahlt, entscheidet' },
-        'Das Geld hinter einem Vorschlag ist sein Gewicht. Auch jede einzelne Stimme wird gezählt und gezeigt, damit eine große Zusage nie verdeckt, was die vielen denken.',
+        'Je mehr Geld hinter einem Vorschlag steht, desto mehr zählt er. Auch jede einzelne Stimme wird gezählt und gezeigt, damit eine große Zusage nie verdeckt, was die vielen denken.',
         { subtitle: 'Alle können nachprüfen' },
         'Zusagen, Vorschläge und Stimmen sind öffentlich. Jede Bewegung von Geld wird doppelt gebucht und geht in der Summe auf null auf, und was mit einem Problem geschieht, steht in einem Protokoll, das nur wachsen kann.',
         { subtitle: 'Es funktioniert dort, wo das Problem ist' },

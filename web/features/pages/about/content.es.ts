@@ -33,7 +33,7 @@ export const aboutContent = {
         { subtitle: 'El dinero va al arreglo' },
         `Al menos el ${rule.solverShare} de lo que se paga por un problema es para quien lo resuelve. La parte se fija al hacer un aporte y no se puede cambiar a sus espaldas.`,
         { subtitle: 'Deciden quienes pagan' },
-        'El dinero que hay detrás de una propuesta es su peso. También se cuenta y se muestra a cada votante, para que un aporte grande nunca tape lo que piensa la mayoría.',
+        'Cuanto más dinero hay detrás de una propuesta, más cuenta. También se cuenta y se muestra a cada votante, para que un aporte grande nunca tape lo que piensa la mayoría.',
         { subtitle: 'Todos pueden comprobarlo' },
         'Los aportes, las propuestas y los votos son públicos. Cada movimiento de dinero se anota dos veces y suma cero, y lo que se hace con un problema se escribe en un registro que solo puede crecer.',
         { subtitle: 'Funciona donde está el problema' },

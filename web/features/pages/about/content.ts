@@ -32,7 +32,7 @@ export const aboutContent = {
         { subtitle: 'Money goes to the fix' },
         `At least ${rule.solverShare} of what an issue pays out is for the person who solves it. The share is fixed when a pledge is made and cannot be changed behind it.`,
         { subtitle: 'Those who pay decide' },
-        'The money behind a proposal is its weight. Every voter is counted and shown too, so that a large pledge never hides what the many think.',
+        'The more money stands behind a proposal, the more it counts. Every voter is counted and shown too, so that a large pledge never hides what the many think.',
         { subtitle: 'Everyone can check' },
         'Pledges, proposals and votes are public. Every movement of money is booked twice and sums to zero, and what is done to an issue is written to a log that can only grow.',
         { subtitle: 'It works where the problem is' },
@@ -58,7 +58,7 @@ export const aboutContent = {
           terms: [
             [
               'Core team',
-              'Runs the service, answers your messages, and keeps the rules in the software instead of in our heads.',
+              'Runs the service, answers your messages, and keeps the rules in the software, where nobody can bend them.',
             ],
             [
               'Ambassadors',

@@ -110,7 +110,7 @@ export const faqContent = {
       {
         question: 'Wie viel zählt meine Stimme?',
         answer:
-          'Zwei Zahlen sind zu sehen: wie viele Menschen so oder so gestimmt haben, und wie viel vom Treuhandkonto hinter dem Vorschlag steht. Die zweite richtet sich nach den Zusagen und entscheidet nach den Regeln. Eine Stimme ohne Zusage wird gezeigt und wiegt {noDollars}.',
+          'Zwei Zahlen sind zu sehen: wie viele Menschen so oder so gestimmt haben, und wie viel vom Treuhandkonto hinter dem Vorschlag steht. Die zweite richtet sich nach den Zusagen und entscheidet nach den Regeln. Eine Stimme ohne Zusage wird gezeigt und zählt {noDollars}.',
       },
       {
         question: 'Kann ich meine Stimme ändern?',
@@ -120,7 +120,7 @@ export const faqContent = {
       {
         question: 'Wer entscheidet, dass ein Problem gelöst ist?',
         answer:
-          'Der Melder und die Geldgeber, dann eine Jury aus fünf, wo sie uneins sind, dann Botschafter. Wo niemand außer dem Melder Geld darin hat, der Melder allein. Die Seite über das Prüfverfahren beschreibt diese Stufen mit ihren Gewichten und Fristen.',
+          'Der Melder und die Geldgeber, dann eine Jury aus fünf, wo sie uneins sind, dann Botschafter. Wo niemand außer dem Melder Geld darin hat, der Melder allein. Die Seite über das Prüfverfahren beschreibt diese Stufen, wie Stimmen dort zählen, und die Fristen.',
       },
       {
         question: 'Sind Stimmen öffentlich?',

@@ -110,7 +110,7 @@ export const faqContent = {
       {
         question: '¿Cuánto cuenta mi voto?',
         answer:
-          'Se muestran dos números: cuántas personas votaron en cada sentido y cuánto dinero en garantía respalda la propuesta. El segundo es proporcional a los aportes y decide según las reglas. Un voto sin aporte se muestra y pesa {noDollars}.',
+          'Se muestran dos números: cuántas personas votaron en cada sentido y cuánto dinero en garantía respalda la propuesta. El segundo es proporcional a los aportes y decide según las reglas. Un voto sin aporte se muestra y cuenta {noDollars}.',
       },
       {
         question: '¿Puedo cambiar mi voto?',
@@ -120,7 +120,7 @@ export const faqContent = {
       {
         question: '¿Quién decide que un problema está resuelto?',
         answer:
-          'Quien lo reportó y los donantes; si no coinciden, un jurado de cinco; después, los embajadores. Si nadie más que quien lo reportó tiene dinero en él, decide esa persona sola. La página del proceso de verificación describe estos niveles con sus pesos y plazos.',
+          'Quien lo reportó y los donantes; si no coinciden, un jurado de cinco; después, los embajadores. Si nadie más que quien lo reportó tiene dinero en él, decide esa persona sola. La página del proceso de verificación describe estos niveles, cómo cuentan los votos en cada uno y los plazos.',
       },
       {
         question: '¿Los votos son públicos?',

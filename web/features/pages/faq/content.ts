@@ -76,7 +76,7 @@ const solvers: FaqEntry[] = [
   },
   {
     question: 'How is a proposal chosen?',
-    answer: `By the votes of those who pledged: more than half of the money in escrow has to stand behind it, leaving out what the solver and the reporter put in themselves; no more money may say down than up, and ${rule.solverShare} of the pool has to cover its price. A pledge weighs once it is ${rule.weighsAfter} old. A winner is announced for ${rule.selectionNotice}, in which votes may still change, and is then chosen.`,
+    answer: `By the votes of those who pledged: more than half of the money in escrow has to stand behind it, leaving out what the solver and the reporter put in themselves; no more money may say down than up, and ${rule.solverShare} of the pool has to cover its price. A pledge counts once it is ${rule.weighsAfter} old. A winner is announced for ${rule.selectionNotice}, in which votes may still change, and is then chosen.`,
   },
   {
     question: 'When do I get paid?',
@@ -98,7 +98,7 @@ const voting: FaqEntry[] = [
   {
     question: 'How much does my vote count?',
     answer:
-      'Two numbers are shown: how many people voted each way, and how much of the escrow stands behind the proposal. The second is proportional to pledges and decides by the rules. A vote without a pledge is shown and weighs {noDollars}.',
+      'Two numbers are shown: how many people voted each way, and how much of the escrow stands behind the proposal. The second is proportional to pledges and decides by the rules. A vote without a pledge is shown and counts for {noDollars}.',
   },
   {
     question: 'Can I change my vote?',
@@ -108,7 +108,7 @@ const voting: FaqEntry[] = [
   {
     question: 'Who decides that an issue is solved?',
     answer:
-      'The reporter and the donors, then a jury of five where they differ, then ambassadors. Where nobody has money in it but the reporter, the reporter alone. The page about the verification process describes these layers with their weights and deadlines.',
+      'The reporter and the donors, then a jury of five where they differ, then ambassadors. Where nobody has money in it but the reporter, the reporter alone. The page about the verification process describes these layers, how votes count in each, and the deadlines.',
   },
   {
     question: 'Are votes public?',

@@ -43,7 +43,7 @@ export const howItWorksContent = {
       title: '4. Abstimmen',
       blocks: [
         'Angemeldete Mitglieder stimmen für oder gegen einen Vorschlag. Du kannst eine Stimme ändern oder zurücknehmen, indem du sie noch einmal gibst. Der Macher stimmt nicht ab. Der Melder nur mit eigenem Geld im Problem: gegen einen Vorschlag, und für einen, wo sonst niemand etwas zugesagt hat.',
-        'Zwei Zahlen sind zu sehen: wie viele Menschen so oder so gestimmt haben, und wie viel des zugesagten Geldes hinter dem Vorschlag steht. Eine Stimme ohne Zusage wird gezählt und gezeigt, ohne Gewicht {inDollars}.',
+        'Zwei Zahlen sind zu sehen: wie viele Menschen so oder so gestimmt haben, und wie viel des zugesagten Geldes hinter dem Vorschlag steht. Eine Stimme ohne Zusage wird gezählt und gezeigt, trägt aber nichts {inDollars} bei.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const howItWorksContent = {
       title: '6. Nachweis, Prüfung und Bezahlung',
       blocks: [
         `Der Macher reicht Fotos von vorher und nachher, eine Ortsbestätigung und eine Zusammenfassung ein, auch ohne Empfang. Zuerst sehen es sich der Melder und die Geldgeber an, eine Jury, wo sie uneins sind, und Botschafter, wo eine Jury es nicht klären kann. Erst dann fließt Geld: mindestens ${rule.solverShare} davon an den Macher, und was die Lösung nicht gebraucht hat, zurück an die Geldgeber.`,
-        'Das [Prüfverfahren](/verification-process) beschreibt jede Stufe mit ihren Gewichten und Fristen.',
+        'Das [Prüfverfahren](/verification-process) beschreibt jede Stufe, wie Stimmen dort zählen, und ihre Fristen.',
       ],
     },
     {

@@ -43,7 +43,7 @@ export const howItWorksContent = {
       title: '4. Vota',
       blocks: [
         'Los miembros con la sesión iniciada votan a favor o en contra de una propuesta. Puedes cambiar un voto, o retirarlo dándolo otra vez. El solucionador no vota. Quien reportó solo vota con dinero propio en el problema: en contra de una propuesta, y a favor si nadie más ha aportado.',
-        'Se muestran dos números: cuántas personas votaron en cada sentido y cuánto del dinero aportado respalda la propuesta. Un voto sin aporte se cuenta y se muestra, sin peso {inDollars}.',
+        'Se muestran dos números: cuántas personas votaron en cada sentido y cuánto del dinero aportado respalda la propuesta. Un voto sin aporte se cuenta y se muestra, pero no suma nada {inDollars}.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const howItWorksContent = {
       title: '6. Prueba, verificación y pago',
       blocks: [
         `El solucionador entrega fotos de antes y después, un registro en el lugar y un resumen, también sin señal. Primero lo miran quien reportó y los donantes; un jurado, si no coinciden; y los embajadores, si un jurado no puede resolverlo. Solo entonces se libera el dinero: al menos el ${rule.solverShare} para el solucionador, y lo que la solución no necesitó, de vuelta a los donantes.`,
-        'El [proceso de verificación](/verification-process) describe cada nivel, con sus pesos y plazos.',
+        'El [proceso de verificación](/verification-process) describe cada nivel, cómo cuentan los votos en él y sus plazos.',
       ],
     },
     {

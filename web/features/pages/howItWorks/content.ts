@@ -42,7 +42,7 @@ export const howItWorksContent = {
       title: '4. Vote',
       blocks: [
         'Signed-in members vote for or against a proposal. You can change a vote, or take it back by giving it again. The solver does not vote. The reporter votes only with money of their own in the issue: against a proposal, and for one where nobody else has pledged.',
-        'Two numbers are shown: how many people voted each way, and how much of the pledged money stands behind the proposal. A vote without a pledge is counted and shown, with no weight {inDollars}.',
+        'Two numbers are shown: how many people voted each way, and how much of the pledged money stands behind the proposal. A vote without a pledge is counted and shown, but adds nothing {inDollars}.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const howItWorksContent = {
       title: '6. Proof, verification and payment',
       blocks: [
         `The solver submits photos from before and after, a check-in at the place and a summary, also without signal. The reporter and the donors look at it first, a jury where they disagree, and ambassadors where a jury cannot settle it. Only then is money released: at least ${rule.solverShare} of it to the solver, and what the solution did not need back to the donors.`,
-        'The [verification process](/verification-process) describes each layer, with its weights and deadlines.',
+        'The [verification process](/verification-process) describes each layer, how votes count in it, and its deadlines.',
       ],
     },
     {
