@@ -1,3 +1,6 @@
+import { hasStake } from '#api/issues/parties.rules.ts';
+import { findParties } from '#api/issues/parties.sql.ts';
+import { findAmbassadorIds } from '#api/people/users.sql.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import { DEADLINE_GRACE_DAYS, DEADLINE_REMINDER_DAYS } from '#schema/limits.ts';
@@ -33,6 +36,12 @@ export async function startDemoWork(
      select $2, id, user_id, amount_cents, created_at from pledge
      where issue_id = $1 and status = 'held'`,
     [issueId, proposalId],
+  );
+  const parties = await findParties(tx, issueId);
+  const judges = (await findAmbassadorIds(tx)).filter((id) => !hasStake(id, parties));
+  await tx.query(
+    'insert into case_ambassador (proposal_id, user_id) select $1, unnest($2::uuid[])',
+    [proposalId, judges],
   );
   const data = { proposalId, deadlineAt: deadlineAt.toISOString() };
   await tx.audit({ issueId, action: 'proposal_selected', data });

@@ -56,4 +56,14 @@ describe('the demo', () => {
     expect(completed?.paid).toBe(completed?.issues);
     expect(completed?.silent).toBeGreaterThan(0);
   });
+
+  it('has ambassadors who may rule where a ruling is due', async () => {
+    const judges: { username: string }[] = await test.database.query(
+      `select u.username from issue i
+       join case_ambassador c on c.proposal_id = i.selected_proposal_id
+       join app_user u on u.id = c.user_id
+       where i.verification_state = 'arbitration' order by 1`,
+    );
+    expect(judges.map(({ username }) => username)).toEqual(['amira', 'viktor']);
+  });
 });
