@@ -161,8 +161,12 @@ describe('what waits for a person', () => {
     await dialog.getByText('$450.00 goes to swaits').waitFor();
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await seeToast(page, 'Vote recorded!');
+    const note = () => page.evaluate(() => localStorage.getItem('needs'));
+    await expect.poll(note).toBe('none');
     await page.goto(site.origin);
     await room.getByText('Nothing waits for you.').waitFor();
     await bar.getByRole('link', { name: 'Needs you', exact: true }).waitFor();
+    // A line: what nothing waits in needs no room.
+    expect((await room.boundingBox())?.height).toBeLessThan(80);
   });
 });

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { theme } from '#web/theme/theme.ts';
+import { useRoomNote } from '#web/features/notices/needs/useRoomNote.ts';
 import { notificationsContent } from './content.ts';
 
 const NotificationsPanel = lazyPart(
@@ -17,6 +18,7 @@ const SHOWN_MAX = 99;
 export function NotificationBell({ unreadCount }: { unreadCount: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  useRoomNote();
 
   return (
     <Place>

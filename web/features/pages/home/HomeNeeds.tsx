@@ -1,25 +1,28 @@
+import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import type { NeedList } from '#schema/case/needs.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { NeedsList } from '#web/features/notices/needs/NeedsList.tsx';
 import { needsContent as words } from '#web/features/notices/needs/needsContent.ts';
 import { useNeeds } from '#web/features/notices/needs/useNeeds.ts';
+import { NOTHING_WAITS } from '#web/features/notices/needs/useRoomNote.ts';
+import { plural } from '#web/format/format.ts';
+import { formatMoney } from '#web/format/formatMoney.ts';
 import { theme } from '#web/theme/theme.ts';
 
 /**
- * The next thing that waits for the person. Nothing where it is unknown: the room stays. In the small room of
+ * The next thing that waits for the person, or one line. Nothing where it is unknown. In the small room of
  * somebody for whom nothing waited, only the way to what came since.
  */
 export function HomeNeeds() {
   const { data, unsent, count } = useNeeds();
-  const [isSmall] = useState(() => document.documentElement.dataset.person === NOTHING);
-  const isKnown = data !== undefined;
-  useEffect(() => {
-    if (isKnown) noteForNextPaint(count > 0 ? '' : NOTHING);
-  }, [isKnown, count]);
+  const [isSmall] = useState(() => document.documentElement.dataset.person === NOTHING_WAITS);
+  useRoomForFirstPaintOnly();
   if (!data) return null;
+  if (count === 0) return <NothingWaits fixed={data.fixed} />;
   const [first] = data.needs;
-  if (isSmall && count > 0)
+  if (isSmall)
     return (
       <Head>
         <span>{words.title}</span>
@@ -39,15 +42,30 @@ export function HomeNeeds() {
   );
 }
 
-/** Read by theme.js before the first paint. */
-const NOTHING = 'none';
+/** Whoever comes back to the page within the app finds it as large as what waits, which is known by then. */
+function useRoomForFirstPaintOnly(): void {
+  useEffect(
+    () => () => {
+      delete document.documentElement.dataset.person;
+    },
+    [],
+  );
+}
 
-function noteForNextPaint(what: string): void {
-  try {
-    localStorage.setItem('needs', what);
-  } catch {
-    // Blocked: the large room is kept each time.
-  }
+function NothingWaits({ fixed }: Pick<NeedList, 'fixed'>) {
+  return (
+    <Quiet>
+      <CircleCheckBig aria-hidden="true" />
+      <span>
+        <span>{words.empty}</span>
+        {fixed.count > 0 && (
+          <AppLink href="/mine?list=year">
+            {plural(fixed.count, words.fixed(formatMoney(fixed.amount)))}
+          </AppLink>
+        )}
+      </span>
+    </Quiet>
+  );
 }
 
 const Head = styled.p`
@@ -63,5 +81,24 @@ const Head = styled.p`
     align-items: center;
     min-height: ${theme.size.target};
     font-size: ${theme.fontSize.small};
+  }
+`;
+
+const Quiet = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-height: ${theme.size.target};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.small};
+  line-height: ${theme.lineHeight.snug};
+
+  & > svg {
+    flex: none;
+  }
+  & > span {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${theme.space[3]};
   }
 `;

@@ -51,14 +51,27 @@ const Room = styled.div<{ $isShown: boolean }>`
   }
   /* Nothing waited when this device last heard of it. */
   :root[data-person='none'] & {
-    --needs: 8.5rem;
+    --needs: 4.5rem;
+
+    ${theme.media.md} {
+      --needs: 3.5rem;
+    }
   }
 `;
 
 const Part = styled.section`
-  min-height: var(--needs);
-  padding: 0 ${theme.space[4]} ${theme.space[2]};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  padding: ${theme.space[1]} ${theme.space[4]};
   border: ${theme.size.hairline} solid ${theme.color.border};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface};
+
+  :root[data-person] & {
+    min-height: var(--needs);
+  }
+  :root:not([data-person]) &:empty {
+    display: none;
+  }
 `;
