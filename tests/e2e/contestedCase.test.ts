@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { holdBack } from '#tests/support/servers/holdBack.ts';
 import { getCurrentUser } from '#schema/people/user.ts';
 import { answerJurySeat, giveVerdict, listJuryDuties } from '#schema/case/jury.ts';
 import { WORK_SUMMARY } from '#tests/scenarios/proofs.ts';
@@ -13,6 +15,21 @@ const court = new SiteCourt(() => site);
 const REASON = 'The photos show that the hole is level with the road.';
 const [PHONE, DESKTOP] = [360, 1280];
 const PHONE_HEIGHT = 740;
+
+/** What comes late moves no entry of an open menu: a juror's link stands there before the answer about seats. */
+async function seeStillMenu(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const answer = await holdBack(page, '**/api/jury', (route) => route.continue());
+  const code = await holdBack(page, '**/*.js', (route) => route.continue());
+  await page.getByRole('button', { name: /^My Account/u }).click();
+  const logout = page.getByRole('menuitem', { name: 'Logout' });
+  await page.getByRole('menuitem', { name: 'Jury (1 open)' }).waitFor();
+  const before = await logout.boundingBox();
+  code();
+  answer();
+  await page.waitForLoadState('networkidle');
+  expect(await logout.boundingBox()).toEqual(before);
+}
 
 describe('a contested case on the screen', () => {
   test('a juror accepts a seat and gives a sealed verdict; anybody draws again', async () => {
@@ -31,6 +48,7 @@ describe('a contested case on the screen', () => {
       await juror?.expectCall(answerJurySeat, { params, body: { answer: 'accepted' } });
       await juror?.expectCall(giveVerdict, { params, body: { choice: 'approve', reason: REASON } });
     }
+    await seeStillMenu(await court.sitDown(own, DESKTOP));
     const page = await court.sitDown(own, PHONE);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('link', { name: 'Jury (1 open)' }).click();

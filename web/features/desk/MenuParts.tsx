@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Gavel, Scale, Settings } from 'lucide-react';
+import type { NeedKind } from '#schema/case/needs.ts';
 import type { User } from '#schema/people/user.ts';
 import type { AccountLinksProps } from '#web/components/frame/accountLinks.ts';
 import { juryDutiesQuery } from '#web/features/case/queries.ts';
@@ -7,6 +8,7 @@ import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { deskContent } from './deskContent.ts';
 import { isOpenDuty } from '#web/features/case/isOpenDuty.ts';
 import { useLanguageChoice } from '#web/features/site/useLanguageChoice.ts';
+import { needsQuery } from '#web/features/notices/needs/needsQuery.ts';
 import { juryContent } from '#web/features/jury/juryContent.ts';
 
 /** What menus hold beyond the links that everybody has. */
@@ -21,15 +23,21 @@ export function MenuParts({ render, renderLanguage }: AccountLinksProps) {
   );
 }
 
+const SEAT_NEEDS: ReadonlySet<NeedKind> = new Set(['seat', 'verdict']);
+
 type DutyLinksProps = Pick<AccountLinksProps, 'render'> & { user: User };
 
 /** Links of jurors with a seat, ambassadors and operators. */
 function DutyLinks({ user, render }: DutyLinksProps) {
-  const { data: duties = [] } = useQuery(juryDutiesQuery());
-  const openCount = duties.filter(isOpenDuty).length;
+  const { data: duties } = useQuery(juryDutiesQuery());
+  // Known from the bar already: an open menu whose entries move leads to the wrong one.
+  const { data: list } = useQuery(needsQuery());
+  const waitingCount = list?.needs.filter(({ kind }) => SEAT_NEEDS.has(kind)).length ?? 0;
+  const openCount = duties?.filter(isOpenDuty).length ?? waitingCount;
+  const hasSeats = duties ? duties.length > 0 : waitingCount > 0;
   return (
     <>
-      {duties.length > 0 &&
+      {hasSeats &&
         render({
           href: '/jury',
           label: openCount > 0 ? juryContent.link(openCount) : juryContent.title,

@@ -35,10 +35,9 @@ export const LazyConfirmDialog = afterFirstPaint(async () => {
   return ConfirmDialog;
 });
 
-export const LazyMenuParts = afterFirstPaint(async () => {
-  const { MenuParts } = await import('#web/features/desk/MenuParts.tsx');
-  return MenuParts;
-});
+const loadMenuParts = async () => (await import('#web/features/desk/MenuParts.tsx')).MenuParts;
+
+export const LazyMenuParts = afterFirstPaint(loadMenuParts);
 
 export const LazyFooter = whenLineIsFree(async () => {
   const { SiteFooter } = await import('./SiteFooter.tsx');
@@ -47,5 +46,7 @@ export const LazyFooter = whenLineIsFree(async () => {
 
 export const LazyNotificationBell = whenLineIsFree(async () => {
   const { NotificationBell } = await import('#web/features/notices/bell/NotificationBell.tsx');
+  // Whoever has a bell has a menu, too, whose entries are not to move once it is open.
+  loadMenuParts().catch(() => undefined);
   return NotificationBell;
 });
