@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
+import type { ErrorCode } from '#schema/errors.ts';
 import { showToast, type ToastRequest } from '#web/store/toastStore.ts';
 import type { Change } from './queryKeys.ts';
 import { refresh } from './refresh.ts';
@@ -46,16 +47,19 @@ export function useAction<Input = void, Output = unknown>(action: Action<Input, 
       if (told.done !== undefined) showToast({ title: told.done, description: told.doneText });
       await refresh(queryClient, action.changes ?? []);
     },
-    onError: (error) => {
+    onError: async (error) => {
       attempt.settle(error);
       if (action.showsFieldErrors && error instanceof ApiError && error.fieldErrors.length > 0)
         return;
+      const { changes = [] } = action;
       showToast({
         title: words.failed,
         description: toReason(error),
         variant: 'destructive',
-        action: findNextStep(error, (href) => router?.history.push(href)),
+        action: findNextStep({ error, changes, goTo: (href) => router?.history.push(href) }),
       });
+      // What is offered here has been overtaken by what happened meanwhile.
+      if (isOvertaken(error)) await refresh(queryClient, changes.flatMap(withCase));
     },
     onSettled: action.onSettled,
   });
@@ -64,15 +68,42 @@ export function useAction<Input = void, Output = unknown>(action: Action<Input, 
 /** Refusals that the person's own settings can resolve. */
 const HELPED_BY_SETTINGS = new Set(['email_unproved', 'second_proof_missing', 'passkey_required']);
 
-/** A button beside a refusal that resolves it; undefined: none. */
-function findNextStep(
-  error: unknown,
-  goTo: (href: string) => void,
-): ToastRequest['action'] | undefined {
-  const isHelped = error instanceof ApiError && HELPED_BY_SETTINGS.has(error.code ?? '');
-  if (!isHelped) return undefined;
+/** Refusals because somebody else, or the rules' time, was faster. */
+const OVERTAKEN: ReadonlySet<ErrorCode | undefined> = new Set([
+  'forbidden',
+  'wrong_state',
+  'issue_closed',
+  'issue_locked',
+  'issue_merged',
+  'proposals_closed',
+  'escrow_frozen',
+]);
+
+const isOvertaken = (error: unknown) => error instanceof ApiError && OVERTAKEN.has(error.code);
+
+/** Where an issue's money, offers or votes may have changed, its case may have, too. */
+const withCase = (change: Change): Change[] =>
+  ISSUE_TOPICS.has(change.topic) ? [change, { topic: 'issue', id: change.id }] : [change];
+const ISSUE_TOPICS: ReadonlySet<Change['topic']> = new Set([
+  'issue',
+  'pledges',
+  'proposals',
+  'votes',
+]);
+
+type Refused = { error: unknown; changes: readonly Change[]; goTo: (href: string) => void };
+
+/** A button beside a refusal that leads to what resolves or explains it; undefined: none. */
+function findNextStep({ error, changes, goTo }: Refused): ToastRequest['action'] | undefined {
+  if (error instanceof ApiError && HELPED_BY_SETTINGS.has(error.code ?? ''))
+    return {
+      label: callContent.openSettings,
+      onAction: () => goTo('/profile?section=settings&page=sign-in'),
+    };
+  const issue = changes.find(({ topic, id }) => ISSUE_TOPICS.has(topic) && id !== null);
+  if (!issue || !isOvertaken(error)) return undefined;
   return {
-    label: callContent.openSettings,
-    onAction: () => goTo('/profile?section=settings&page=sign-in'),
+    label: callContent.seeHow,
+    onAction: () => goTo(`/issues/${issue.id}#what-happens-now`),
   };
 }
