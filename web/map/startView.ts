@@ -8,6 +8,8 @@ import type { MapTarget } from './mapFeature.ts';
 const HALF_VIEW_DEGREES = 0.05;
 const PHONE_MAP_PX = 360;
 const TILE_PX = 256;
+/** Around a single place, in degrees: some 500 m. */
+const MARGIN = 0.005;
 /** Squares of about 80 km, of which the densest is used. */
 const NEIGHBOURHOOD_ZOOM = 9;
 
@@ -29,6 +31,24 @@ export function viewOfBounds(bounds: Bounds): MapTarget {
   const latitude = (bounds.south + bounds.north) / 2;
   const longitude = wrapLongitude(bounds.west + widthOf(bounds) / 2);
   return viewOfArea({ centre: { latitude, longitude }, bounds });
+}
+
+/** The area around them all, with a margin: along the short way around the world from the first place. */
+export function boundsAround(places: readonly Position[], first: Position): Bounds {
+  let [west, east, south, north] = [0, 0, first.latitude, first.latitude];
+  for (const { latitude, longitude } of places) {
+    const along = wrapLongitude(longitude - first.longitude);
+    west = Math.min(west, along);
+    east = Math.max(east, along);
+    south = Math.min(south, latitude);
+    north = Math.max(north, latitude);
+  }
+  return {
+    west: wrapLongitude(first.longitude + west - MARGIN),
+    east: wrapLongitude(first.longitude + east + MARGIN),
+    south: Math.max(-90, south - MARGIN),
+    north: Math.min(90, north + MARGIN),
+  };
 }
 
 /** Fits an area on a map as wide as a phone. */

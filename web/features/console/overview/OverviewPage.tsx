@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 import { getHealth } from '#schema/console/health.ts';
+import type { Position } from '#schema/places/geo.ts';
 import { getConsoleOverview, type ConsoleOverview } from '#schema/console/overview.ts';
 import { LoadFailure } from '#web/components/feedback/LoadFailure.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
-import { Stat } from '#web/components/figures/Stat.tsx';
+import { Muted } from '#web/components/layout/Muted.tsx';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
 import { Card } from '#web/components/layout/Card.tsx';
 import { Grid } from '#web/components/layout/Grid.tsx';
@@ -16,7 +17,7 @@ import { formatMoney } from '#web/format/formatMoney.ts';
 import { formatNumber } from '#web/format/format.ts';
 import { parseAmount } from '#web/format/moneyInUse.ts';
 import { LazyMap } from '#web/map/LazyMap.tsx';
-import { startView } from '#web/map/startView.ts';
+import { boundsAround, isPlaced, startView, viewOfBounds } from '#web/map/startView.ts';
 import { freshQuery } from '#web/net/endpointQuery.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 import { settingsQuery } from '#web/net/queries.ts';
@@ -86,11 +87,11 @@ function Trend() {
   return (
     <Grid columns={4} gap={4}>
       <Plots weeks={data.weeks} />
-      <Stat
-        label={words.median}
-        value={data.medianDays === null ? '–' : words.days(data.medianDays)}
-        hint={data.medianDays === null ? words.noMedian : words.ofFixed}
-      />
+      <Card>
+        <h3>{words.median}</h3>
+        <Muted>{data.medianDays === null ? words.noMedian : words.ofFixed}</Muted>
+        <Figure>{data.medianDays === null ? '–' : words.days(data.medianDays)}</Figure>
+      </Card>
     </Grid>
   );
 }
@@ -140,7 +141,7 @@ function NewestMap() {
       <LazyMap
         label={words.map}
         settings={settings}
-        start={startView(items)}
+        start={viewOfAll(items)}
         features={items.map(({ id, latitude, longitude, status, priority }) => ({
           kind: 'issue',
           id,
@@ -157,10 +158,25 @@ function NewestMap() {
   );
 }
 
+/** As near as shows all of them. */
+function viewOfAll(items: readonly Position[]) {
+  const placed = items.filter(isPlaced);
+  const [first] = placed;
+  return first ? viewOfBounds(boundsAround(placed, first)) : startView([]);
+}
+
 const Need = styled(AppLink)`
   display: flex;
   align-items: center;
   min-height: ${theme.size.target};
+`;
+
+const Figure = styled.p`
+  margin-block-start: ${theme.space[3]};
+  font-family: ${theme.font.display};
+  font-size: ${theme.fontSize.figure};
+  font-weight: ${theme.weight.strong};
+  font-variant-numeric: tabular-nums;
 `;
 
 const MapBox = styled.div`

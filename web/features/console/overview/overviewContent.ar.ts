@@ -23,7 +23,7 @@ export const overviewContent = {
     }),
   noMedian: 'لم يُصلح شيء في هذه الأسابيع.',
   ofFixed: 'من البلاغ إلى قبول الإثبات، في هذه الأسابيع',
-  table: 'كجدول',
+  table: 'جدول',
   map: 'أين تقع آخر 50 بلاغًا',
   none: 'لا بلاغات بعد',
   series: { reported: 'بلاغات', fixed: 'أُصلح', paid: 'دُفع للمنفّذين' },

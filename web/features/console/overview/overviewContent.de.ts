@@ -15,7 +15,7 @@ export const overviewContent = {
   days: (days) => plural(days, { one: '# Tag', other: '# Tage' }),
   noMedian: 'In diesen Wochen wurde nichts behoben.',
   ofFixed: 'Median von der Meldung bis zum angenommenen Nachweis, in diesen Wochen',
-  table: 'Als Tabelle',
+  table: 'Tabelle',
   map: 'Wo die letzten 50 Meldungen liegen',
   none: 'Noch keine Meldungen',
   series: { reported: 'Gemeldet', fixed: 'Behoben', paid: 'An Macher ausgezahlt' },

@@ -15,7 +15,7 @@ export const overviewContent = {
   days: (days) => plural(days, { one: '# día', other: '# días' }),
   noMedian: 'En estas semanas no se arregló nada.',
   ofFixed: 'Del reporte a la prueba aceptada, en estas semanas',
-  table: 'Como tabla',
+  table: 'Tabla',
   map: 'Dónde están los últimos 50 reportes',
   none: 'Aún no hay reportes',
   series: { reported: 'Reportados', fixed: 'Arreglados', paid: 'Pagado a quienes resuelven' },

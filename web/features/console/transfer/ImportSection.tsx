@@ -14,6 +14,10 @@ import { DataTable } from '#web/components/figures/DataTable.tsx';
 import { Disclosure } from '#web/components/layout/Disclosure.tsx';
 
 const words = transferContent.import;
+const HAS_OWN_BUTTON: ReadonlySet<ReturnType<typeof useImport>['state']['step']> = new Set([
+  'planning',
+  'ready',
+]);
 
 /** A file from another system: chosen, tried in a dry run, imported. */
 export function ImportSection() {
@@ -24,7 +28,8 @@ export function ImportSection() {
       <Stack gap={3}>
         <Row gap={3}>
           <Button
-            variant={state.step === 'ready' ? 'secondary' : 'primary'}
+            // The next step has the accent.
+            variant={HAS_OWN_BUTTON.has(state.step) ? 'secondary' : 'primary'}
             icon={<FileUp aria-hidden="true" />}
             disabled={isBusy}
             onClick={() => input.current?.click()}

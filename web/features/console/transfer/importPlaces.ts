@@ -1,11 +1,10 @@
 import { widthOf } from '#schema/places/bounds.ts';
 import { isInside, wrapLongitude, type Bounds, type Position } from '#schema/places/geo.ts';
+import { boundsAround } from '#web/map/startView.ts';
 import type { MapFeature } from '#web/map/mapFeature.ts';
 
 /** Squares along the longer edge: at most 225 marks on the map. */
 const SQUARES = 15;
-/** Around a single place, in degrees: some 500 m. */
-const MARGIN = 0.005;
 
 /** Where the rows of a file are: marks to draw, the area around them all, and how many lie outside. */
 export type ImportPlaces = { features: MapFeature[]; bounds: Bounds; outsideCount: number };
@@ -17,7 +16,7 @@ export function importPlaces(
 ): ImportPlaces | null {
   const [first] = places;
   if (!first) return null;
-  const bounds = findBounds(places, first);
+  const bounds = boundsAround(places, first);
   const size = Math.max(widthOf(bounds), bounds.north - bounds.south) / SQUARES;
   const squares = new Map<string, Position & { count: number }>();
   let outsideCount = 0;
@@ -38,22 +37,4 @@ export function importPlaces(
       : { kind: 'cluster', id, position, count, critical: 0 },
   );
   return { features, bounds, outsideCount };
-}
-
-/** Along the short way around the world from the first place. */
-function findBounds(places: readonly Position[], first: Position): Bounds {
-  let [west, east, south, north] = [0, 0, first.latitude, first.latitude];
-  for (const { latitude, longitude } of places) {
-    const along = wrapLongitude(longitude - first.longitude);
-    west = Math.min(west, along);
-    east = Math.max(east, along);
-    south = Math.min(south, latitude);
-    north = Math.max(north, latitude);
-  }
-  return {
-    west: wrapLongitude(first.longitude + west - MARGIN),
-    east: wrapLongitude(first.longitude + east + MARGIN),
-    south: Math.max(-90, south - MARGIN),
-    north: Math.min(90, north + MARGIN),
-  };
 }
