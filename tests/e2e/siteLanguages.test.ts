@@ -105,6 +105,28 @@ describe('the language of a site', () => {
     expect(await languageOf(page)).toBe('de');
   });
 
+  test.each([undefined, 'dan'])(
+    'leaves the header’s buttons on one line on a tablet, for %s',
+    async (as) => {
+      const page = await site.visit({ as, width: 768 });
+      const broken: string[] = [];
+      for (const language of ['de', 'es', 'ar', 'en']) {
+        await readIn(page, language, '/faq');
+        const buttons = page
+          .getByRole('banner')
+          .locator('a[href="/auth"], a[href="/report-issue"]');
+        await buttons.first().waitFor();
+        await page.evaluate(() => document.fonts.ready);
+        const tall = await buttons.evaluateAll((all) =>
+          all.filter((one) => one.getClientRects().length > 0 && one.scrollHeight > 46),
+        );
+        if (tall.length > 0) broken.push(language);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+      }
+      expect(broken).toEqual([]);
+    },
+  );
+
   test('is that of refusals and of what forms ask for', async () => {
     const page = await site.visit();
     await readIn(page, 'de', '/auth');

@@ -132,6 +132,10 @@ const Line = styled(Container)`
   align-items: center;
   gap: ${theme.space[4]};
   height: ${theme.size.header};
+
+  ${theme.media.mdToLg} {
+    gap: ${theme.space[3]};
+  }
 `;
 
 const Home = styled(AppLink)`
@@ -161,6 +165,9 @@ const Links = styled.nav`
   ${theme.media.md} {
     display: flex;
   }
+  ${theme.media.mdToLg} {
+    margin-inline-start: 0;
+  }
 `;
 
 const NavLink = styled(AppLink)`
@@ -175,7 +182,7 @@ const NavLink = styled(AppLink)`
   transition: color ${theme.duration.fast} ${theme.easing.out};
 
   ${theme.media.mdToLg} {
-    padding-inline: ${theme.space[2]};
+    padding-inline: calc(${theme.space[3]} / 2);
   }
   &[aria-current='page'] {
     color: ${theme.color.text};
@@ -203,6 +210,10 @@ const End = styled.div`
   align-items: center;
   gap: ${theme.space[2]};
   margin-inline-start: auto;
+
+  ${theme.media.mdToLg} {
+    gap: ${theme.space[1]};
+  }
 `;
 
 const Wide = styled.div`
@@ -214,12 +225,13 @@ const Wide = styled.div`
     margin-inline-end: ${theme.space[1]};
     white-space: nowrap;
   }
-  /* Room goes to the links, on two lines in long languages: name, 'Offline' and its count must still fit. */
+  /* One line where nothing else needs the room; name, 'Offline' and its count must still fit. */
   ${theme.media.mdToLg} {
+    gap: ${theme.space[1]};
+
     & > a {
       min-width: 5rem;
-      max-width: 11rem;
-      padding: ${theme.space[1]} ${theme.space[3]};
+      padding: ${theme.space[1]} ${theme.space[2]};
       font-size: ${theme.fontSize.small};
       line-height: ${theme.lineHeight.snug};
       text-align: center;
