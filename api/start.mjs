@@ -192,8 +192,9 @@ function wantedOfBuild({ languages, quick = false }) {
   return { languages: chosen, isQuick: quick };
 }
 
-/** Where the units of api/ops keep a service's settings. */
+/** Where the units of api/ops keep a service's settings, and its data. */
 const serviceSettings = '/etc/trybe.env';
+const serviceData = '/var/lib/trybe';
 
 /** The environment wins over the file, and the first file that there is over the others. */
 function loadSettings() {
@@ -202,6 +203,10 @@ function loadSettings() {
   const file = named ?? ['.env', serviceSettings].find((name) => existsSync(name));
   if (file === undefined) return;
   const given = new Set(Object.keys(process.env));
+  if (file === serviceSettings) {
+    process.env.NODE_ENV ??= 'production';
+    process.env.DATA_DIR ??= serviceData;
+  }
   try {
     process.loadEnvFile(file);
   } catch {
@@ -213,7 +218,6 @@ function loadSettings() {
   if (given.has('DATABASE_URL'))
     for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])
       if (!given.has(name)) Reflect.deleteProperty(process.env, name);
-  if (file === serviceSettings) process.env.NODE_ENV ??= 'production';
 }
 
 /** Also takes it away from the words of the command that follows. */
