@@ -63,10 +63,7 @@ export const ERRORS = {
   flag_not_found: [404, 'This objection does not exist.'],
   ruling_not_found: [404, 'This ruling does not exist.'],
   order_not_found: [404, 'This order does not exist.'],
-  importer_unclear: [
-    409,
-    'Name the account that reports the issues: npm run import -- <file> --as <username>',
-  ],
+  importer_unclear: [409, 'Name the account that reports the issues: --as <username>'],
   user_not_found: [404, 'This person does not exist.'],
   image_not_found: [404, 'This image does not exist.'],
   video_not_found: [404, 'This video does not exist.'],

@@ -2,9 +2,10 @@ import { createPasswordHasher } from '#api/adapters/passwords.ts';
 import { deleteAccount } from '#api/people/accounts.ts';
 import type { Config } from '#api/config/config.ts';
 import { commandLine, type CommandLineAnswer } from './commandLine.ts';
+import { commandName } from './typedWords.ts';
 import { loadPerson } from '#api/people/users.sql.ts';
 
-const USAGE = 'Usage: npm run delete-account -- <username>';
+const USAGE = `Usage: ${commandName('delete-account')} <username>`;
 
 /**
  * Runs `--delete-account`, for somebody who asked the operator; also works while a server is

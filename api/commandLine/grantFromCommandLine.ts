@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { commandLine, type CommandLineAnswer } from './commandLine.ts';
+import { commandName } from './typedWords.ts';
 import { grantRole } from '#api/people/accounts.ts';
 import type { Config } from '#api/config/config.ts';
 import { ACCOUNT_ROLES } from '#schema/people/user.ts';
 
-const USAGE = `Usage: npm run grant -- <username> <${ACCOUNT_ROLES.join('|')}> [--validator]`;
+const USAGE = `Usage: ${commandName('grant')} <username> <${ACCOUNT_ROLES.join('|')}> [--validator]`;
 
 const request = v.tuple([
   v.pipe(v.string(), v.minLength(1)),

@@ -5,9 +5,9 @@ import { resetLink } from '#api/people/accountMails.rules.ts';
 import { RESET_LINK_MINUTES } from '#schema/limits.ts';
 import { emailAddress } from '#schema/people/password.ts';
 import { commandLine, type CommandLineAnswer } from './commandLine.ts';
+import { commandName } from './typedWords.ts';
 
-const USAGE =
-  'Usage: npm run recover-account -- <username> [<new email address>] [--without-passkeys]';
+const USAGE = `Usage: ${commandName('recover-account')} <username> [<new email address>] [--without-passkeys]`;
 
 const WITHOUT_PASSKEYS = '--without-passkeys';
 

@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import type { CommandLineAnswer } from '#api/commandLine/commandLine.ts';
+import { commandName, typedPath } from '#api/commandLine/typedWords.ts';
 import type { Config } from '#api/config/config.ts';
 import { findPackageRoot } from '#api/startup/packageRoot.ts';
 import { bbox, latitude, longitude, type Bounds, type Position } from '#schema/places/geo.ts';
@@ -13,11 +14,12 @@ import { MapImportError } from './mapImportError.ts';
 import { createProgressBar } from './progressBar.ts';
 import { makeRunKey, wasStopped } from './resumableRun.ts';
 
+const NAME = commandName('map');
 const USAGE = `Usage:
-  npm run map -- --osm extract.osm.pbf [--area=west,south,east,north] [--centre=latitude,longitude]
-  npm run map -- --pmtiles archive.pmtiles
-  npm run map -- --list
-  npm run map -- --remove <name>
+  ${NAME} --osm extract.osm.pbf [--area=west,south,east,north] [--centre=latitude,longitude]
+  ${NAME} --pmtiles archive.pmtiles
+  ${NAME} --list
+  ${NAME} --remove <name>
 With --name <name> a map gets another name than its file has; one of the same name is replaced.`;
 const RESTART = 'Restart the server to draw it.';
 
@@ -71,7 +73,7 @@ async function obey(folder: string, words: Words): Promise<string> {
 }
 
 async function makeMap(mapFolder: string, words: Words): Promise<string> {
-  const path = parsePath(words.osm ?? '');
+  const path = typedPath(words.osm ?? '');
   const name = parseName(words.name ?? basename(path, '.osm.pbf'));
   const progress = createProgressBar(process.stdout, () => performance.now());
   const gazetteer = readFileSync(join(findPackageRoot(), 'api/data/gazetteer.txt'), 'utf8');
@@ -97,17 +99,12 @@ function* wordsOfMade(name: string, made: ImportedExtract): Generator<string> {
 }
 
 async function takeMap(mapFolder: string, words: Words): Promise<string> {
-  const path = parsePath(words.pmtiles ?? '');
+  const path = typedPath(words.pmtiles ?? '');
   const name = parseName(words.name ?? basename(path, '.pmtiles'));
   const taken = await withWorkFolder(mapFolder, async (workFolder) =>
     importArchive({ path, name, mapFolder, workFolder }),
   );
   return `${name}: zooms ${taken.minZoom} to ${taken.maxZoom}. An archive holds no street names to search for; --osm makes both.\n${RESTART}`;
-}
-
-/** npm runs in the project's folder; relative paths refer to the user's one. */
-function parsePath(typed: string): string {
-  return resolve(process.env.INIT_CWD ?? '.', typed);
 }
 
 function parseName(text: string): string {

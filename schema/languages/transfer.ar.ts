@@ -2,8 +2,8 @@
 export const transfer = {
   'This issue was reported here, not imported: only its reporter can change it.':
     'أُبلغ عن هذه المشكلة هنا ولم تُستورد: لا يستطيع تغييرها إلا مُبلِّغها.',
-  'Name the account that reports the issues: npm run import -- <file> --as <username>':
-    'اذكر الحساب الذي يُبلغ عن المشكلات: npm run import -- <file> --as <username>',
+  'Name the account that reports the issues: --as <username>':
+    'اذكر الحساب الذي يُبلغ عن المشكلات: --as <username>',
   'Every issue needs an id of its own.': 'تحتاج كل مشكلة إلى معرّف خاص بها.',
   'Please say whether it is a dry run.': 'حدّد من فضلك هل هو تشغيل تجريبي.',
   'There is nothing to import.': 'لا شيء للاستيراد.',

@@ -2,8 +2,8 @@
 export const transfer = {
   'This issue was reported here, not imported: only its reporter can change it.':
     'Dieses Problem wurde hier gemeldet, nicht importiert: Ändern kann es nur, wer es gemeldet hat.',
-  'Name the account that reports the issues: npm run import -- <file> --as <username>':
-    'Nenne das Konto, das die Probleme meldet: npm run import -- <file> --as <username>',
+  'Name the account that reports the issues: --as <username>':
+    'Nenne das Konto, das die Probleme meldet: --as <username>',
   'Every issue needs an id of its own.': 'Jedes Problem braucht eine eigene ID.',
   'Please say whether it is a dry run.': 'Bitte sag, ob es ein Probelauf ist.',
   'There is nothing to import.': 'Es gibt nichts zu importieren.',

@@ -2,8 +2,8 @@
 export const transfer = {
   'This issue was reported here, not imported: only its reporter can change it.':
     'Este problema se reportó aquí, no se importó: solo puede cambiarlo quien lo reportó.',
-  'Name the account that reports the issues: npm run import -- <file> --as <username>':
-    'Nombra la cuenta que reporta los problemas: npm run import -- <file> --as <username>',
+  'Name the account that reports the issues: --as <username>':
+    'Nombra la cuenta que reporta los problemas: --as <username>',
   'Every issue needs an id of its own.': 'Cada problema necesita un id propio.',
   'Please say whether it is a dry run.': 'Indica si es una simulación.',
   'There is nothing to import.': 'No hay nada que importar.',

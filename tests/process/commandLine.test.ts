@@ -76,7 +76,7 @@ test('the command line gives roles and keeps who got them', async () => {
   ]) {
     expect(grant(...words)).toMatchObject({
       status: 1,
-      text: expect.stringContaining('Usage: npm run grant'),
+      text: expect.stringContaining('Usage: trybe grant'),
     });
   }
   const kept = await queryEmbedded<{ account_role: string }>(
@@ -114,7 +114,7 @@ test('the command line deletes an account once nothing of it is open, and no row
   expect(ask('--verify').status).toBe(0);
 
   expect(ask('--delete-account', name).text).toBe('This person does not exist.');
-  expect(ask('--delete-account').text).toContain('Usage: npm run delete-account');
+  expect(ask('--delete-account').text).toContain('Usage: trybe delete-account');
 });
 
 test('the command line gives an account back to somebody who lost their mailbox', async () => {
@@ -145,7 +145,7 @@ test('the command line gives an account back to somebody who lost their mailbox'
   });
   expect(recover('nobody-here').text).toBe('This person does not exist.');
   for (const words of [[], ['eva', 'no address'], ['eva', 'eva@example.net', 'more']]) {
-    expect(recover(...words).text).toContain('Usage: npm run recover-account');
+    expect(recover(...words).text).toContain('Usage: trybe recover-account');
   }
 });
 

@@ -88,9 +88,16 @@ test(
     ])
       expect(ask(...words)).toMatchObject({
         status: 1,
-        text: expect.stringContaining('Usage: npm run'),
+        text: expect.stringContaining('Usage: trybe '),
       });
-    expect(ask('--import', 'absent.csv').text).toBe('There is no file absent.csv.');
+    for (const words of [
+      ['--import', 'absent.csv'],
+      ['--export', '/no/such/folder/all.csv'],
+    ])
+      expect(ask(...words)).toMatchObject({
+        status: 1,
+        text: expect.stringContaining('There is no file or folder /'),
+      });
   },
   PATIENCE_MS,
 );

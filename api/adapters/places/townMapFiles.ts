@@ -49,7 +49,7 @@ async function openArchive(folder: string, name: string) {
     await file.close();
     const reason = error instanceof Error ? error.message : String(error);
     throw new MapUnusableError(
-      `The map ${name} in ${folder} cannot be read (${reason}). Make it anew by npm run map, or remove it: npm run map -- --remove ${name}`,
+      `The map ${name} in ${folder} cannot be read (${reason}). Make it anew, or remove it: trybe map --remove ${name} (in a checkout npm run map -- --remove ${name})`,
       { cause: error },
     );
   }

@@ -1,8 +1,10 @@
-import { existsSync, createReadStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { systemClock } from '#api/adapters/clock.ts';
 import { withDatabase, type CommandLineAnswer } from '#api/commandLine/commandLine.ts';
+import { commandName, explainFileError, typedPath } from '#api/commandLine/typedWords.ts';
 import { importIssues } from '#api/console/importIssues.ts';
 import type { Config } from '#api/config/config.ts';
 import { dryRun } from '#api/database/connection/dryRun.ts';
@@ -16,7 +18,7 @@ import { findIdByName } from '#api/people/lookUp.sql.ts';
 import { loadActor } from '#api/people/loadActor.sql.ts';
 import { decodeText } from '#schema/transfer/decodeText.ts';
 
-const USAGE = 'Usage: npm run import -- <file.csv|file.geojson> [--as <username>] [--dry-run]';
+const USAGE = `Usage: ${commandName('import')} <file.csv|file.geojson> [--as <username>] [--dry-run]`;
 const PROGRESS_ROWS = 10_000;
 
 const options = {
@@ -34,7 +36,7 @@ function parseRequest(words: readonly string[]) {
     const [path = '', ...more] = positionals;
     const format = formatOf(path);
     if (format === null || more.length > 0) return null;
-    return { path, format, username: values.as, isDryRun: values['dry-run'] };
+    return { path: typedPath(path), format, username: values.as, isDryRun: values['dry-run'] };
   } catch {
     return null;
   }
@@ -71,7 +73,9 @@ export async function importFromCommandLine(
   const asked = parseRequest(words);
   if (asked === null) return { isDone: false, text: USAGE };
   const { path, format, isDryRun } = asked;
-  if (!existsSync(path)) return { isDone: false, text: `There is no file ${path}.` };
+  const unreadable = await access(path, constants.R_OK).catch((error: unknown) => error);
+  const reason = explainFileError(unreadable, path);
+  if (reason !== null) return { isDone: false, text: reason };
   const read = () => readIssues(readFileText(path), format);
   const checked = await checkFile(read());
   if (checked.faultCount > 0) return { isDone: false, text: faultText(path, checked) };
