@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { MISSED_MS_MAX } from '#schema/event.ts';
 import { postMessage } from '#schema/issues/chat.ts';
@@ -18,6 +19,8 @@ import { type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporaryFolder.ts';
 
 const DRAIN_SECONDS = '4';
+/** As while many photos come at once. */
+const LATE_MS = 2_000;
 const dataDir = makeTemporaryFolder();
 let database: EmptyDatabase;
 
@@ -76,6 +79,28 @@ if (isInstalled('haproxy')) {
       await proxy.stop();
       // Not stopped: nobody is there for whom to drain.
       await Promise.all(servers.map((server) => server.kill()));
+    });
+
+    test('keep their places while both answer late', async () => {
+      const visitor = visitorAt(proxy.origin);
+      const asked: Promise<unknown>[] = [];
+      let refused = 0;
+      const ask = () => {
+        const answer = visitor.expectCall(listIssues, { query: { page: 1 } });
+        asked.push(answer.catch(() => (refused += 1)));
+      };
+      const timer = setInterval(ask, 100);
+      onTestFinished(() => clearInterval(timer));
+      for (const { pid } of servers) process.kill(pid, 'SIGSTOP');
+      try {
+        await sleep(LATE_MS);
+      } finally {
+        for (const { pid } of servers) process.kill(pid, 'SIGCONT');
+      }
+      await sleep(LATE_MS);
+      clearInterval(timer);
+      await Promise.all(asked);
+      expect([asked.length > 20, refused]).toEqual([true, 0]);
     });
 
     test('fail no request, lose no message and double none', async () => {
