@@ -87,17 +87,20 @@ check_days() {
   [[ ${KEEP_DAYS:-30} =~ ^[1-9][0-9]{0,4}$ ]] || { echo "KEEP_DAYS has to be a number of days: KEEP_DAYS=30" >&2; exit 1; }
 }
 
-# restore_files <one backup> <files of the installation>
+# restore_files <one backup> <files of the installation>: as root, for the account that their folder belongs to.
 restore_files() {
   # As backups were before photos were kept once.
   if [ -f "$1/files.tar" ]; then
     mkdir -p "$2"
     tar --extract --file="$1/files.tar" --directory="$2" --no-same-owner
   fi
-  [ -f "$1/files.list" ] || return 0
-  mkdir -p "$2"
-  tar --create --directory="$(dirname "$1")/files" --null --files-from="$1/files.list" |
-    tar --extract --directory="$2" --no-same-owner
+  if [ -f "$1/files.list" ]; then
+    mkdir -p "$2"
+    tar --create --directory="$(dirname "$1")/files" --null --files-from="$1/files.list" |
+      tar --extract --directory="$2" --no-same-owner
+  fi
+  # Nobody but their owner may read photos.
+  [ "$(id -u)" != 0 ] || [ ! -d "$2" ] || chown -R --reference="$(dirname "$2")" "$2"
 }
 
 # remove_old_log <folder of base backups> <archive>: pieces before the oldest base backup that is left.

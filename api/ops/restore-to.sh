@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Makes the data directory of a PostgreSQL from a base backup and the archive, as of a moment or, without one, of the
-# last piece that was archived. As the account that PostgreSQL runs under, of the same major version:
+# Makes the data directory of a PostgreSQL of the same major version from a base backup and the archive, as of a moment
+# or, without one, of the last piece that was archived. Where root runs it, the directory is left to the account that it,
+# or else its parent, belongs to, and photos to that of DATA_DIR:
 #   DATA_DIR=/var/lib/trybe api/ops/restore-to.sh /srv/trybe-archive/base-2026-11-23T031000Z /srv/trybe-archive/wal \
 #     /var/lib/postgresql/17/main '2026-11-23 14:05:00+00'
 # Then start PostgreSQL; it takes writes once it has arrived.
@@ -18,6 +19,9 @@ files=${DATA_DIR:-.data}/files
 
 (cd "$1" && sha256sum --check --quiet SHA256SUMS)
 umask 077
+owner=$3
+[ -d "$owner" ] || owner=$(dirname "$3")
+owner=$(stat --format=%u:%g "$owner")
 mkdir -p "$3"
 chmod 700 "$3"
 tar --extract --gzip --file="$1/base.tar.gz" --directory="$3" --no-same-owner
@@ -27,5 +31,7 @@ tar --extract --gzip --file="$1/base.tar.gz" --directory="$3" --no-same-owner
   [ $# -lt 4 ] || echo "recovery_target_time = '$4'"
 } >> "$3/postgresql.auto.conf"
 touch "$3/recovery.signal"
+# PostgreSQL starts on nothing that belongs to somebody else.
+[ "$(id -u)" != 0 ] || chown -R "$owner" "$3"
 restore_files "$1" "$files"
 echo "Start PostgreSQL on $3. Then compare: trybe verify"

@@ -1,17 +1,20 @@
 import { execFile } from 'node:child_process';
 import {
+  chownSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { unprivilegedAccounts } from '#api/database/embedded/embeddedAccount.ts';
 import { startEmbeddedPostgres } from '#api/database/embedded/embeddedPostgres.ts';
 import { listIssues } from '#schema/issues/issue.ts';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
@@ -127,6 +130,30 @@ if (isInstalled('pg_dump')) {
     // Nothing is ever written over.
     await expect(ops('restore.sh', fresh, backup)).rejects.toThrow(/take an empty one/u);
   });
+
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot)
+    test('what root restores belongs to the account of the folder, which has to read it', async () => {
+      const lost = await emptyInstallation();
+      const photos = path.join(lost.DATA_DIR, 'files/photo/ab');
+      mkdirSync(photos, { recursive: true });
+      writeFileSync(path.join(photos, 'first'), 'one');
+      const backup = await ops('backup.sh', lost, testFolder());
+
+      const fresh = await emptyInstallation();
+      const [account] = unprivilegedAccounts(readFileSync('/etc/passwd', 'utf8'));
+      const { uid, gid } = account ?? { uid: 0, gid: 0 };
+      chownSync(fresh.DATA_DIR, uid, gid);
+      await ops('restore.sh', fresh, backup);
+      const owners = readdirSync(fresh.DATA_DIR, { recursive: true, encoding: 'utf8' }).map(
+        (name) => {
+          const found = statSync(path.join(fresh.DATA_DIR, name));
+          return [name, found.uid, found.gid];
+        },
+      );
+      const restored = ['files', 'files/photo', 'files/photo/ab', 'files/photo/ab/first'];
+      expect(owners).toEqual(restored.map((name) => [name, uid, gid]));
+    });
 
   test('backups go by their age, with the photos that only they name', async () => {
     const installation = await emptyInstallation();

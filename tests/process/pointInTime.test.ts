@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { chownSync, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -55,9 +63,10 @@ async function startMachine(bin: string) {
   await run(path.join(bin, 'initdb'), [...init, '--no-sync'], as);
   await start();
   await execute(url.replace(/trybe$/u, 'postgres'), 'create database trybe');
+  // As root, where these tests are: PostgreSQL's account may not read the photos.
   const ops = async (script: string, environment: Record<string, string>, ...words: string[]) => {
     const env = { PATH: process.env.PATH, ...environment };
-    return (await run(place(script), words, { ...as, env })).stdout.trim();
+    return (await run(place(script), words, { cwd: folder, env })).stdout.trim();
   };
   return { url, data, archive, place, start, own, control, ops };
 }
@@ -69,13 +78,12 @@ if (bin !== null && isInstalled('pg_dump')) {
     const machine = await startMachine(bin);
     const dataDir = machine.place('files-of-trybe');
     const installation = { DATABASE_URL: machine.url, DATA_DIR: dataDir };
+    const photo = 'files/photo/first';
+    mkdirSync(path.dirname(path.join(dataDir, photo)), { recursive: true });
+    writeFileSync(path.join(dataDir, photo), 'one', { mode: 0o600 });
     const server = await startUnlimitedServer(installation);
     const rosa = await signInAt(server.origin);
-    const backup = await machine.ops(
-      'base-backup.sh',
-      { DATABASE_URL: machine.url },
-      machine.place('backups'),
-    );
+    const backup = await machine.ops('base-backup.sh', installation, machine.place('backups'));
 
     const { id } = await rosa.expectCall(reportIssue, { body: REPORT });
     const dan = await signInAt(server.origin, 'dan');
@@ -99,12 +107,15 @@ if (bin !== null && isInstalled('pg_dump')) {
     await server.kill();
     await machine.control('stop', '-m', 'immediate');
     rmSync(machine.data, { recursive: true });
+    mkdirSync(machine.data);
+    machine.own(machine.data);
 
     const restored = machine.place('restored');
     mkdirSync(restored);
     machine.own(restored);
     const words = [backup, machine.archive, machine.data, at?.moment ?? ''];
     await machine.ops('restore-to.sh', { DATA_DIR: restored }, ...words);
+    expect(statSync(path.join(restored, photo)).uid).toBe(statSync(restored).uid);
     await machine.start();
     const isBack = async () =>
       (await execute<{ reads: boolean }>(machine.url, 'select pg_is_in_recovery() as reads'))[0]
