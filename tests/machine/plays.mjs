@@ -1,5 +1,5 @@
 /** What is played on each machine. */
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commandsOf, lastRelease } from './chapters.mjs';
@@ -13,11 +13,14 @@ const AWAY_MS_MAX = 5_000;
 const BACK_MS_MAX = 30_000;
 const ALL_READY = READY.replace('3000/readyz', '8080/all-ready');
 const RESTART = 'systemctl restart trybe@3000\n';
+/** As backup.md writes it. */
+const A_BACKUP = '/var/lib/trybe-backups/2026-11-23T031000Z';
 
-/** The books and the files are whole, and all that was acknowledged is there. */
-async function seeWhole({ type }, writer) {
+/** The books hold, and all that was acknowledged is there, with its photo. */
+async function seeWhole({ type }, ca, writer) {
   ensure(/The books hold/u.test(await type('trybe verify')), 'the books hold');
-  if (writer === undefined) return;
+  const { status } = await makeVisitor(ca)('GET', writer.photo);
+  ensure(status === 200, 'the photo of the report is shown');
   const stored = await type(
     `runuser -u postgres -- psql -At trybe -c "select id from chat_message where issue_id = '${writer.issueId}'"`,
     { isQuiet: true },
@@ -44,11 +47,8 @@ export async function playNewMachine({ start, suite, kept }) {
   const ca = await install(machine, suite);
   const megabytes = Number((await type('du -sm /opt/trybe')).split('\t')[0]);
   ensure(megabytes < MEGABYTES_MAX, `it takes ${megabytes} of ${MEGABYTES_MAX} MB`);
-  for (const unit of ['trybe@3000', 'trybe-backup']) {
-    const said = await type(`systemd-analyze security ${unit} --no-pager | tail -1`);
-    const exposure = Number(/(\d+\.\d)/u.exec(said)?.[1]);
-    ensure(exposure <= EXPOSURE_MAX, `${unit} is exposed by ${exposure}, at most ${EXPOSURE_MAX}`);
-  }
+  for (const unit of ['trybe@3000', 'trybe-backup']) await seeConfined(machine, unit);
+  await seeCommands(machine);
   await seeRenewed(machine);
 
   const writer = await makeWriter(ca, 'rosa');
@@ -77,15 +77,34 @@ export async function playNewMachine({ start, suite, kept }) {
       writer,
     );
   }
-  await seeWhole(machine, writer);
+  await seeWhole(machine, ca, writer);
   await machine.cut();
   machine = await start();
   await seeBack('the machine after a cut of its current', ca);
-  await seeWhole(machine, writer);
-  await restoreOther(machine, kept);
+  await seeWhole(machine, ca, writer);
   await addSecondProcess(machine, ca, writer);
   // To the same release: Debian's Node.js is older than the one that the release before asks for.
   await updateInTurn(machine, await headOf(machine), ca, writer);
+  await seeConfined(machine, 'trybe-balancer@haproxy');
+  await restoreOther(machine, kept, ca);
+}
+
+async function seeConfined({ type }, unit) {
+  const said = await type(`systemd-analyze security ${unit} --no-pager | tail -1`);
+  const exposure = Number(/(\d+\.\d)/u.exec(said)?.[1]);
+  ensure(exposure <= EXPOSURE_MAX, `${unit} is exposed by ${exposure}, at most ${EXPOSURE_MAX}`);
+}
+
+/** Typed in the home of root, which the service's account cannot enter. */
+async function seeCommands({ type }) {
+  ensure(
+    /no maps?/iu.test(await type('cd /root; trybe map --list')),
+    'a command finds the data of the service',
+  );
+  const exported = await type('cd /root; trybe export /tmp/issues.csv');
+  ensure(/issues are in \/tmp\/issues\.csv/u.test(exported), 'a command writes where anybody may');
+  const refused = await type('cd /root; trybe export issues.csv || true');
+  ensure(/The account trybe may not open \/root\./u.test(refused), 'and says where it may not');
 }
 
 /** nginx has to show a certificate that was renewed, without anybody's help. */
@@ -102,21 +121,24 @@ async function seeRenewed({ type }) {
   await type('systemctl is-enabled certbot.timer');
 }
 
-async function restoreOther({ home, type }, kept) {
-  if (!existsSync(path.join(kept, 'backups'))) {
+/** Debian 12's backup becomes the installation of this machine, which lost its own. */
+async function restoreOther(machine, kept, ca) {
+  const { home, type } = machine;
+  const note = path.join(kept, 'writer.json');
+  if (!existsSync(note)) {
     say('note  no backup of another machine is there: its restore was not played');
     return;
   }
   cpSync(path.join(kept, 'backups'), path.join(home, 'srv/backups'), { recursive: true });
-  await type(`runuser -u postgres -- psql -qc 'create database elsewhere owner trybe'`);
-  const place =
-    'export DATABASE_URL=postgres://trybe:first-secret@localhost/elsewhere DATA_DIR=/srv/elsewhere; cd /opt/trybe';
-  await type(`${place}; api/ops/restore.sh $(ls -d /srv/backups/2* | tail -1)`);
-  const found = await type(`${place}; trybe verify 2>&1`);
-  ensure(
-    /elsewhere[\s\S]*The books hold/u.test(found),
-    'the backup of the other machine, restored here, holds',
+  await type(`systemctl stop trybe@3001 trybe@3002; mv /var/lib/trybe /srv/lost
+    runuser -u postgres -- psql -q -c 'drop database trybe' -c 'create database trybe owner trybe'`);
+  const restore = commandsOf('backup.md', 'Full backups').find((block) =>
+    block.includes('restore.sh'),
   );
+  await type(`set -e; ${fillIn(restore, { [A_BACKUP]: '$(ls -d /srv/backups/2* | tail -1)' })}`);
+  await type(`systemctl start trybe@3001 trybe@3002; ${ALL_READY}`);
+  say('      with the accounts, books and photos of the other machine:');
+  await seeWhole(machine, ca, JSON.parse(readFileSync(note, 'utf8')));
 }
 
 const headOf = async ({ type }) =>
@@ -129,19 +151,25 @@ async function addSecondProcess({ type }, ca, writer) {
   ensure(failed === 0, 'a second process is added without a failed request');
 }
 
+/** The chapter's commands, which also lead back. */
+function updateTo(commit) {
+  const [update] = commandsOf('update.md', 'One process or several');
+  return fillIn(update, { '<commit of the release>': commit });
+}
+
 /** While people read and write: new packages, a new build, and one process after the other. */
 async function updateInTurn(machine, to, ca, writer) {
-  const [update, inTurn] = commandsOf('update.md', 'One process or several');
-  const commands = fillIn(update, { '<commit of the release>': to }).replace(RESTART, inTurn);
+  const [, inTurn] = commandsOf('update.md', 'One process or several');
+  const commands = updateTo(to).replace(RESTART, inTurn);
   const what = `an update of two processes from ${(await headOf(machine)).slice(0, 8)}`;
   const { failed } = await failuresWhile(what, () => machine.type(commands), ca, writer);
   ensure(failed === 0, `${what} fails no request`);
-  await seeWhole(machine, writer);
+  await seeWhole(machine, ca, writer);
 }
 
 /**
  * Debian 12: an installation of the last release, with two processes, is updated under load; then, with one
- * process, it is taken back.
+ * process, it is taken back, and updated once more.
  */
 export async function playOldRelease({ start, suite, kept }) {
   const machine = await start();
@@ -151,12 +179,12 @@ export async function playOldRelease({ start, suite, kept }) {
   await first.write();
   await type('systemctl start trybe-backup');
   cpSync(path.join(home, BACKUPS), path.join(kept, 'backups'), { recursive: true });
+  writeFileSync(path.join(kept, 'writer.json'), JSON.stringify(first));
   await addSecondProcess(machine, ca, first);
 
   const today = await headOf(machine);
   const release = lastRelease();
-  const [back] = commandsOf('update.md', 'Back');
-  const backward = fillIn(back, { '<commit of the release before>': release.commit });
+  const backward = updateTo(release.commit);
   // An installation that was made by the last release, and never saw this one.
   await type(`systemctl stop trybe@3001 trybe@3002
     runuser -u postgres -- psql -q -c 'drop database trybe' -c 'create database trybe owner trybe'`);
@@ -169,15 +197,19 @@ export async function playOldRelease({ start, suite, kept }) {
     await seeBack(`a crash of ${unit}`, ca);
     await type(ALL_READY, { isQuiet: true });
   }
-  await seeWhole(machine, writer);
+  await seeWhole(machine, ca, writer);
 
   // One process alone, as the first part of the chapter leaves it.
   await type(`sed -i 's/^TRUST_PROXY=2$/TRUST_PROXY=1/' /etc/trybe.env
     systemctl enable --now trybe@3000; ${READY}
     sed -i 's/127.0.0.1:8080/127.0.0.1:3000/' /etc/nginx/conf.d/trybe.conf && systemctl reload nginx
     systemctl disable --now trybe@3001 trybe@3002 trybe-balancer@haproxy`);
-  const what = `one process, back to ${release.name}`;
-  const alone = await failuresWhile(what, () => type(backward + READY), ca, writer);
-  ensure(alone.ms < AWAY_MS_MAX, `${what}: away for less than ${AWAY_MS_MAX} ms`);
-  await seeWhole(machine, writer);
+  for (const [what, commands] of [
+    [`one process, back to ${release.name}`, backward],
+    [`one process, from ${release.name} to today`, updateTo(today)],
+  ]) {
+    const { ms } = await failuresWhile(what, () => type(commands + READY), ca, writer);
+    ensure(ms < AWAY_MS_MAX, `${what}: away for less than ${AWAY_MS_MAX} ms`);
+    await seeWhole(machine, ca, writer);
+  }
 }

@@ -1,7 +1,10 @@
 /** People outside the machine: they ask over https, at the site's name, and trust the authority alone. */
 import https from 'node:https';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from './chapters.mjs';
 import { DOMAIN } from './surroundings.mjs';
 import { say } from './machine.mjs';
 
@@ -15,31 +18,29 @@ const READERS = 3;
 /** Each request opens a connection of its own, as from another device. */
 export function makeVisitor(ca) {
   const cookies = new Map();
-  return (method, path, body) =>
+  return (method, address, body) =>
     new Promise((resolve, reject) => {
       const headers = { Host: DOMAIN };
-      if (body !== undefined)
-        Object.assign(headers, {
-          'Content-Type': 'application/json',
-          'Idempotency-Key': randomUUID(),
-        });
+      if (body !== undefined) headers['Idempotency-Key'] = randomUUID();
+      if (body !== undefined && !Buffer.isBuffer(body))
+        headers['Content-Type'] = 'application/json';
       if (cookies.size > 0) headers.Cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
       const options = { host: '127.0.0.1', servername: DOMAIN, agent: false, ca };
-      const request = https.request({ ...options, method, path, headers }, (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (part) => (text += part));
+      const request = https.request({ ...options, method, path: address, headers }, (response) => {
+        const parts = [];
+        response.on('data', (part) => parts.push(part));
         response.on('error', reject);
         response.on('end', () => {
           for (const cookie of response.headers['set-cookie'] ?? []) {
             const [, name, value] = /^([^=]+)=([^;]*)/u.exec(cookie);
             cookies.set(name, value);
           }
-          resolve({ status: response.statusCode, text });
+          resolve({ status: response.statusCode, text: Buffer.concat(parts).toString() });
         });
       });
       request.setTimeout(ANSWER_MS, () => request.destroy(new Error('no answer')));
       request.on('error', reject);
-      request.end(body === undefined ? undefined : JSON.stringify(body));
+      request.end(body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body));
     });
 }
 
@@ -54,7 +55,10 @@ const REPORT = {
   solutionCriteria: 'The hole is filled and level with the road.',
 };
 
-/** Somebody with an account and a report, about which they write. */
+const PHOTO = readFileSync(path.join(root, 'tests/screenshots/trybe.webp'));
+const PHOTO_SHA256 = createHash('sha256').update(PHOTO).digest('hex');
+
+/** Somebody with an account and a report with a photo, about which they write. */
 export async function makeWriter(ca, username) {
   const ask = makeVisitor(ca);
   const must = async (...request) => {
@@ -64,11 +68,15 @@ export async function makeWriter(ca, username) {
   };
   const account = { username, email: `${username}@trybe.example`, password: PASSWORD };
   await must('POST', '/api/register', { ...account, confirmPassword: PASSWORD });
-  const { id } = await must('POST', '/api/issues', REPORT);
+  const photoId = randomUUID();
+  await must('PUT', `/api/uploads/${photoId}`, PHOTO);
+  const report = { ...REPORT, photos: [{ id: photoId, sha256: PHOTO_SHA256 }] };
+  const { id, photos } = await must('POST', '/api/issues', report);
   const sent = [];
   return {
     sent,
     issueId: id,
+    photo: new URL(photos[0].url).pathname,
     write: async () => {
       const message = { id: randomUUID(), message: `Message ${sent.length}` };
       const answer = await ask('POST', `/api/issues/${id}/chats`, message);
