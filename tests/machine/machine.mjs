@@ -15,6 +15,8 @@ const ENVIRONMENT = [
   `PATH=${PATH}`,
   'LANG=C.UTF-8',
   'DEBIAN_FRONTEND=noninteractive',
+  // NodeSource's Node.js brings a list of authorities of its own, without those that only this machine trusts.
+  'NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt',
 ];
 
 export const say = (text) => process.stdout.write(`${text}\n`);

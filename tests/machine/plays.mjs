@@ -86,7 +86,7 @@ export async function playNewMachine({ start, suite, kept }) {
   // To the same release: Debian's Node.js is older than the one that the release before asks for.
   await updateInTurn(machine, await headOf(machine), ca, writer);
   await seeConfined(machine, 'trybe-balancer@haproxy');
-  await restoreOther(machine, kept, ca);
+  await restoreLost(machine, { kept, ca, units: 'trybe@3001 trybe@3002', ready: ALL_READY });
 }
 
 async function seeConfined({ type }, unit) {
@@ -121,8 +121,8 @@ async function seeRenewed({ type }) {
   await type('systemctl is-enabled certbot.timer');
 }
 
-/** Debian 12's backup becomes the installation of this machine, which lost its own. */
-async function restoreOther(machine, kept, ca) {
+/** The installation is lost, and made anew from Debian 12's backup. */
+async function restoreLost(machine, { kept, ca, units, ready }) {
   const { home, type } = machine;
   const note = path.join(kept, 'writer.json');
   if (!existsSync(note)) {
@@ -130,14 +130,14 @@ async function restoreOther(machine, kept, ca) {
     return;
   }
   cpSync(path.join(kept, 'backups'), path.join(home, 'srv/backups'), { recursive: true });
-  await type(`systemctl stop trybe@3001 trybe@3002; mv /var/lib/trybe /srv/lost
+  await type(`systemctl stop ${units}; mv /var/lib/trybe /srv/lost
     runuser -u postgres -- psql -q -c 'drop database trybe' -c 'create database trybe owner trybe'`);
   const restore = commandsOf('backup.md', 'Full backups').find((block) =>
     block.includes('restore.sh'),
   );
   await type(`set -e; ${fillIn(restore, { [A_BACKUP]: '$(ls -d /srv/backups/2* | tail -1)' })}`);
-  await type(`systemctl start trybe@3001 trybe@3002; ${ALL_READY}`);
-  say('      with the accounts, books and photos of the other machine:');
+  await type(`systemctl start ${units}; ${ready}`);
+  say('      with the accounts, books and photos of the backup:');
   await seeWhole(machine, ca, JSON.parse(readFileSync(note, 'utf8')));
 }
 
@@ -169,12 +169,13 @@ async function updateInTurn(machine, to, ca, writer) {
 
 /**
  * Debian 12: an installation of the last release, with two processes, is updated under load; then, with one
- * process, it is taken back, and updated once more.
+ * process, it is taken back, updated once more, lost, and restored.
  */
 export async function playOldRelease({ start, suite, kept }) {
   const machine = await start();
   const { home, type } = machine;
   const ca = await install(machine, suite);
+  await seeCommands(machine);
   const first = await makeWriter(ca, 'odile');
   await first.write();
   await type('systemctl start trybe-backup');
@@ -212,4 +213,5 @@ export async function playOldRelease({ start, suite, kept }) {
     ensure(ms < AWAY_MS_MAX, `${what}: away for less than ${AWAY_MS_MAX} ms`);
     await seeWhole(machine, ca, writer);
   }
+  await restoreLost(machine, { kept, ca, units: 'trybe@3000', ready: READY });
 }

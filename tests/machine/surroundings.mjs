@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -27,12 +28,17 @@ export function layRepository(home) {
   if (existsSync(TRUSTED)) copyFileSync(TRUSTED, path.join(home, TRUSTED));
 }
 
+const NPM = '/usr/lib/node_modules/npm';
+
 /** Debian 12: this machine's own package of Node.js, which is NodeSource's, for the one of their address. */
 export function layNodeSource(home) {
   const folder = path.join(home, 'srv/nodesource');
   const tree = path.join(folder, 'tree');
   mkdirSync(path.join(tree, 'DEBIAN'), { recursive: true });
   run('sh', ['-c', `dpkg -L nodejs | tar -c --no-recursion -T - 2> /dev/null | tar -x -C ${tree}`]);
+  // It may have been brought up to date since, which the package does not know.
+  rmSync(path.join(tree, NPM), { recursive: true, force: true });
+  cpSync(NPM, path.join(tree, NPM), { recursive: true });
   const about = run('dpkg', ['-s', 'nodejs'])
     .replaceAll(/^(?:Status|Conffiles):.*\n/gmu, '')
     .trim();
