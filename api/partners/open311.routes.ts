@@ -19,7 +19,7 @@ import { isListedIssue } from './reporting/apiReports.sql.ts';
 import { expectOwnJurisdiction } from './reporting/jurisdiction.routes.ts';
 import { notFound, Open311Fault } from './reporting/open311Fault.rules.ts';
 import { listServiceRequests } from './open311.sql.ts';
-import type { Hold } from './reporting/readForm.ts';
+import type { Hold } from './reporting/readForm.routes.ts';
 import { receiveRequest } from './reporting/receiveRequest.routes.ts';
 import { receiveUpdate } from './reporting/receiveUpdate.routes.ts';
 import { presentUpdate } from './requestUpdates.rules.ts';

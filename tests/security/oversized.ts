@@ -12,7 +12,11 @@ import { withMadeLogo } from '#api/http/media/logoStore.ts';
 import { readBytes } from '#api/http/media/readBytes.ts';
 import { createParseBody, readJsonBytes } from '#api/http/readJson.ts';
 import type { Services } from '#api/http/services.ts';
-import { FORM_PARTS_MAX, readForm } from '#api/partners/reporting/readForm.ts';
+import {
+  FORM_FIELD_MAX_BYTES,
+  FORM_PARTS_MAX,
+  readForm,
+} from '#api/partners/reporting/readForm.routes.ts';
 import { ExtractFile } from '#api/townMap/readExtract.ts';
 import { isAvif } from '#schema/issues/sniffMedia.ts';
 import { addPasskey } from '#schema/people/passkeys.ts';
@@ -53,8 +57,12 @@ const crowd = `--${EDGE}\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\
 const crowdBetween = (type: string) =>
   form(`multipart/form-data; ${type}`, `${crowd}--${EDGE}--\r\n`);
 
-/** Whoever counts the parts reads the boundary that whoever takes them apart reads. */
 export const crowdedForms: [what: string, tried: Tried, answer: string][] = [
+  [
+    'a byte above 64 kB in a field',
+    form('application/x-www-form-urlencoded', `a=${'b'.repeat(FORM_FIELD_MAX_BYTES + 1)}`),
+    'a is too long.',
+  ],
   ['a part more', crowdBetween(`boundary=${EDGE}`), 'This form has too many fields.'],
   [
     'a part more by the first of two boundaries',

@@ -51,7 +51,7 @@ export const READ_SENT: Record<string, string> = {
   sharp: 'api/adapters/files/images.ts',
   papaparse: 'schema/transfer/readCsv.ts',
   '@streamparser/json': 'schema/transfer/readGeoJson.ts',
-  '@fastify/busboy': 'api/partners/reporting/readForm.ts',
+  '@fastify/busboy': 'api/partners/reporting/readForm.routes.ts',
   'libphonenumber-js': 'schema/typed/phone.ts',
   '@simplewebauthn/server': 'api/adapters/passkeys.ts',
   'openid-client': 'api/adapters/openIdProvider.ts',

@@ -18,7 +18,7 @@ import { findUsedKey, senderKey, type UsedKey } from '#api/partners/keys/apiKeys
 import { findSameReport } from './apiReports.sql.ts';
 import { expectOwnJurisdiction } from './jurisdiction.routes.ts';
 import { notFound, Open311Fault } from './open311Fault.rules.ts';
-import { readForm, type Hold } from './readForm.ts';
+import { readForm, type Hold } from './readForm.routes.ts';
 import { reportByKey } from './reportByKey.ts';
 import {
   canonicalForm,

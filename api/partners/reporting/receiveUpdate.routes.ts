@@ -18,7 +18,7 @@ import { answerByKey } from '#api/partners/bodies/answerByKey.ts';
 import { toOfficialAnswer } from './officialUpdate.rules.ts';
 import { hasMessage } from './apiReports.sql.ts';
 import { Open311Fault } from './open311Fault.rules.ts';
-import { readForm, type Hold } from './readForm.ts';
+import { readForm, type Hold } from './readForm.routes.ts';
 import { admitKey } from './receiveRequest.routes.ts';
 import { canonicalForm, readFields } from './requestForm.rules.ts';
 import { takePictures } from './requestPictures.routes.ts';

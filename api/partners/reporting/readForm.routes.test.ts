@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { expect, it, onTestFinished } from 'vitest';
 import { apiOfTests } from '#tests/support/servers/apiOfTests.ts';
-import { readForm } from './readForm.ts';
+import { readForm } from './readForm.routes.ts';
 
 const api = await apiOfTests();
 
