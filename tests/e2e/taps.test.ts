@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { answerJurySeat, listJuryDuties } from '#schema/case/jury.ts';
 import { fileReport, picture, uploadPicture } from '#tests/scenarios/fixtures.ts';
@@ -43,6 +44,13 @@ const isFree = (element: Element) => {
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
   return top !== null && element.contains(top);
 };
+
+/** Its letters are seen: a shadow over it would take no press from it, and hide it all the same. */
+async function seePainted(place: Locator): Promise<void> {
+  await place.scrollIntoViewIfNeeded();
+  const { channels } = await sharp(await place.screenshot()).stats();
+  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(5);
+}
 
 /** Who judges sees what was promised and has the act under the thumb at the same time. */
 async function seeCriteriaBeside(page: Page, act: Locator): Promise<void> {
@@ -107,6 +115,7 @@ describe('a decision on a phone', () => {
     await page.getByRole('heading', { name: 'What people said' }).scrollIntoViewIfNeeded();
     await page.getByRole('heading', { name: 'What was promised' }).scrollIntoViewIfNeeded();
     await seeCriteriaBeside(page, refund);
+    await seePainted(page.getByRole('button', { name: 'Freeze the money' }));
     await tap(refund);
     const dialog = page.getByRole('alertdialog', { name: 'Refund $600.00 to 1 donor?' });
     await type(dialog.getByLabel('Reason'), REASON);

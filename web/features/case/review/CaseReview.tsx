@@ -90,9 +90,9 @@ const Act = styled.div`
   background: ${theme.color.surface};
 
   ${theme.media.belowMd} {
-    /* As wide as the window, whatever it stands in. */
+    /* As wide as the window, whatever it stands in; what comes below it stays in sight. */
     box-shadow: 0 0 0 100vmax ${theme.color.surface};
-    clip-path: inset(-1px -100vmax -100vmax);
+    clip-path: inset(-1px -100vmax 0);
   }
   ${theme.media.print} {
     display: none;
