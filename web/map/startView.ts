@@ -73,7 +73,7 @@ function averagePlace(places: readonly Position[]): Position {
   return { latitude: mean(({ latitude }) => latitude), longitude: wrapLongitude(from + east) };
 }
 
-function isNear(a: Position, b: Position): boolean {
+export function isNear(a: Position, b: Position): boolean {
   return (
     Math.abs(a.latitude - b.latitude) < HALF_VIEW_DEGREES &&
     Math.abs(wrapLongitude(a.longitude - b.longitude)) < HALF_VIEW_DEGREES

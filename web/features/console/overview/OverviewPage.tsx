@@ -17,7 +17,7 @@ import { formatMoney } from '#web/format/formatMoney.ts';
 import { formatNumber } from '#web/format/format.ts';
 import { parseAmount } from '#web/format/moneyInUse.ts';
 import { LazyMap } from '#web/map/LazyMap.tsx';
-import { boundsAround, isPlaced, startView, viewOfBounds } from '#web/map/startView.ts';
+import { boundsAround, isNear, isPlaced, startView, viewOfBounds } from '#web/map/startView.ts';
 import { freshQuery } from '#web/net/endpointQuery.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 import { settingsQuery } from '#web/net/queries.ts';
@@ -141,7 +141,7 @@ function NewestMap() {
       <LazyMap
         label={words.map}
         settings={settings}
-        start={viewOfAll(items)}
+        start={viewOfMost(items)}
         features={items.map(({ id, latitude, longitude, status, priority }) => ({
           kind: 'issue',
           id,
@@ -158,11 +158,12 @@ function NewestMap() {
   );
 }
 
-/** As near as shows all of them. */
-function viewOfAll(items: readonly Position[]) {
-  const placed = items.filter(isPlaced);
-  const [first] = placed;
-  return first ? viewOfBounds(boundsAround(placed, first)) : startView([]);
+/** Where most of them are, as near as shows these. */
+function viewOfMost(items: readonly Position[]) {
+  const start = startView(items);
+  const near = items.filter((place) => isPlaced(place) && isNear(place, start.centre));
+  const [first] = near;
+  return first ? viewOfBounds(boundsAround(near, first)) : start;
 }
 
 const Need = styled(AppLink)`
