@@ -164,7 +164,22 @@ async function updateInTurn(machine, to, ca, writer) {
   const what = `an update of two processes from ${(await headOf(machine)).slice(0, 8)}`;
   const { failed } = await failuresWhile(what, () => machine.type(commands), ca, writer);
   ensure(failed === 0, `${what} fails no request`);
+  await seeRelease(machine, to);
   await seeWhole(machine, ca, writer);
+}
+
+/** The checkout, and the page that is served from its newest build. */
+async function seeRelease(machine, commit) {
+  ensure((await headOf(machine)) === commit, `the checkout is ${commit.slice(0, 8)}`);
+  const built = await machine.type(
+    `cat /opt/trybe/dist/builds/$(sed -n "s/.*builds\\/\\([^/]*\\).*/\\1/p" /opt/trybe/dist/api/main.js)/web/index.html`,
+    { isQuiet: true },
+  );
+  const script = /\/assets\/index[\w-]*\.js/u.exec(built)?.[0] ?? 'none';
+  const served = await machine.type('curl -s localhost:8080/ || curl -s localhost:3000/', {
+    isQuiet: true,
+  });
+  ensure(served.includes(script), 'its build is what is served');
 }
 
 /**
@@ -183,6 +198,12 @@ export async function playOldRelease({ start, suite, kept }) {
   writeFileSync(path.join(kept, 'writer.json'), JSON.stringify(first));
   await addSecondProcess(machine, ca, first);
 
+  await playUpdates(machine, { ca, kept });
+}
+
+/** From two processes of the last release to today's, then back and forth with one. */
+export async function playUpdates(machine, { ca, kept }) {
+  const { type } = machine;
   const today = await headOf(machine);
   const release = lastRelease();
   const backward = updateTo(release.commit);
@@ -190,6 +211,7 @@ export async function playOldRelease({ start, suite, kept }) {
   await type(`systemctl stop trybe@3001 trybe@3002
     runuser -u postgres -- psql -q -c 'drop database trybe' -c 'create database trybe owner trybe'`);
   await type(backward.replace(RESTART, 'systemctl start trybe@3001 trybe@3002\n') + ALL_READY);
+  await seeRelease(machine, release.commit);
   const writer = await makeWriter(ca, 'rosa');
   await updateInTurn(machine, today, ca, writer);
 
@@ -205,12 +227,13 @@ export async function playOldRelease({ start, suite, kept }) {
     systemctl enable --now trybe@3000; ${READY}
     sed -i 's/127.0.0.1:8080/127.0.0.1:3000/' /etc/nginx/conf.d/trybe.conf && systemctl reload nginx
     systemctl disable --now trybe@3001 trybe@3002 trybe-balancer@haproxy`);
-  for (const [what, commands] of [
-    [`one process, back to ${release.name}`, backward],
-    [`one process, from ${release.name} to today`, updateTo(today)],
+  for (const [what, commit] of [
+    [`one process, back to ${release.name}`, release.commit],
+    [`one process, from ${release.name} to today`, today],
   ]) {
-    const { ms } = await failuresWhile(what, () => type(commands + READY), ca, writer);
+    const { ms } = await failuresWhile(what, () => type(updateTo(commit) + READY), ca, writer);
     ensure(ms < AWAY_MS_MAX, `${what}: away for less than ${AWAY_MS_MAX} ms`);
+    await seeRelease(machine, commit);
     await seeWhole(machine, ca, writer);
   }
   await restoreLost(machine, { kept, ca, units: 'trybe@3000', ready: READY });
