@@ -45,10 +45,13 @@ export async function connectFor(url: string, setting: DatabaseSetting): Promise
   return client;
 }
 
-type Server = { version: string; isStandby: boolean };
+type Server = { version: string; isStandby: boolean; encoding: string };
 
-/** Throws if the server's version or kind does not fit. */
-export function refuseServer({ version, isStandby }: Server, setting: DatabaseSetting): void {
+/** Throws if the server's version or kind, or the database's encoding, does not fit. */
+export function refuseServer(
+  { version, isStandby, encoding }: Server,
+  setting: DatabaseSetting,
+): void {
   if (Number(version) < oldestVersion) {
     throw new DatabaseUnusableError(
       `Trybe cannot start: the PostgreSQL of ${setting} is too old, 15 or newer is needed.\n` +
@@ -61,11 +64,18 @@ export function refuseServer({ version, isStandby }: Server, setting: DatabaseSe
         `Write the address of the primary, for example ${setting}=${exampleAddress}`,
     );
   }
+  if (encoding !== 'UTF8') {
+    throw new DatabaseUnusableError(
+      `Trybe cannot start: the database of ${setting} is in ${encoding}, and has to be in UTF8.\n` +
+        "Make another one: create database trybe owner trybe encoding 'UTF8' template template0",
+    );
+  }
 }
 
 async function checkServer(client: Client, setting: DatabaseSetting): Promise<void> {
   const { rows } = await client.query<Server>(
-    `select current_setting('server_version_num') as version, pg_is_in_recovery() as "isStandby"`,
+    `select current_setting('server_version_num') as version, pg_is_in_recovery() as "isStandby",
+       current_setting('server_encoding') as encoding`,
   );
   if (rows[0] !== undefined) refuseServer(rows[0], setting);
 }
