@@ -72,6 +72,15 @@ describe('what is shipped to operators', () => {
     },
   );
 
+  test.each(composed)('%s saves database and photos by the script, when it is asked', (file) => {
+    const backup = servicesOf(file).find((service) => service.startsWith('backup:')) ?? '';
+    expect(backup).toContain('profiles: [backup]');
+    expect(backup).toContain('entrypoint: [/ops/backup.sh, /backups]');
+    expect(backup).toContain('files:/var/lib/trybe');
+    // The one that owns the tables: the app's own may not read what restores them.
+    expect(backup).toMatch(/DATABASE_URL: postgres:\/\/trybe:/u);
+  });
+
   test('has the same bound of heaps in its image as in its unit', () => {
     const heaps = (file: string) => /MALLOC_ARENA_MAX=\d+/u.exec(textOf(file))?.[0];
     expect(heaps('Dockerfile')).toBeDefined();
