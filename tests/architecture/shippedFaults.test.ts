@@ -135,6 +135,20 @@ describe('what is shipped to operators', () => {
     expect(exposed).toEqual(units.map((unit) => [unit, true]));
   });
 
+  test('runs in its units no program that a small Debian lacks', () => {
+    const programs = units.flatMap((unit) =>
+      [...textOf(unit).matchAll(/^Exec\w+=(\S+)/gmu)].map(([, program]) => program),
+    );
+    // `kill` would be of procps, which nothing here installs.
+    expect([...new Set(programs)].toSorted()).toEqual([
+      '/bin/sh',
+      '/opt/trybe/api/ops/backup.sh',
+      '/usr/bin/node',
+      '/usr/bin/patroni',
+      '/usr/sbin/haproxy',
+    ]);
+  });
+
   test('makes folders that nobody else reads, and shows no password in an environment', () => {
     for (const unit of ['systemd/trybe@.service', 'systemd/trybe-backup.service']) {
       const text = withoutRemarks(textOf(unit));
