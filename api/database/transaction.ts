@@ -6,6 +6,7 @@ import { queueWebhooks } from './queueWebhooks.ts';
 import { collectTouched } from '#api/platform/touched.rules.ts';
 import { isNarrow, toEvents, webhookEvent } from '#api/platform/auditTopics.rules.ts';
 import { touchedBy, type PublishedEvent, type Touches } from './events.ts';
+import { isOutdatedPlan } from './connection/pooledClient.ts';
 import { withWriteSlot } from './connection/roomForReads.ts';
 import { readMoneyRules } from './books/readMoneyRules.ts';
 import { uuidFrom } from './uuidFrom.ts';
@@ -83,6 +84,9 @@ const sqlState = (error: unknown): string | null =>
   error instanceof QueryFailedError && 'code' in error.driverError
     ? String(error.driverError.code)
     : null;
+
+const hasOutdatedPlan = (error: unknown) =>
+  error instanceof QueryFailedError && isOutdatedPlan(error.driverError);
 
 export function brokenConstraint(error: unknown): string | null {
   return error instanceof QueryFailedError && 'constraint' in error.driverError
@@ -211,7 +215,8 @@ export async function transact<Result>(
       const state = sqlState(error);
       if (state === lockNotAvailable) throw new Refusal('busy');
       // guard: unknown-commit-is-not-repeated
-      const isTransient = state === deadlock || state === serializationFailure;
+      const isTransient =
+        state === deadlock || state === serializationFailure || hasOutdatedPlan(error);
       if (!isTransient) throw withoutValues(error);
       if (number === maxAttempts) throw new Refusal('busy');
       await sleep(5 * 2 ** number + (context.clock.randomBytes(1)[0] ?? 0) / 8);

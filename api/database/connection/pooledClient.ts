@@ -57,10 +57,16 @@ const BEGIN = 'START TRANSACTION';
 const isReadOnly = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === readOnly;
 
+/** A prepared statement that gave other columns before somebody changed the table: a newer release's migration. */
+export const isOutdatedPlan = (error: unknown): boolean =>
+  error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';
+
 /**
  * A pooled connection. Statements in a transaction are prepared by name: parsed once per connection
  * and soon planned once, since commands repeat a few lookups by key. Reads outside of one are
  * planned with their values, as no plan fits every search, unless marked PREPARED.
+ *
+ * Where a newer release has changed the tables, statements are prepared anew under other names.
  *
  * A connection to a standby closes when the server reports that it is one, or at the first refused
  * write: back in the pool it would fail every other write.
@@ -71,6 +77,8 @@ const isReadOnly = (error: unknown) =>
 export class PooledClient extends Client {
   readonly #wire: Wire;
   #isUnconfirmed = false;
+  /** How often the tables have changed below this connection. */
+  #changes = 0;
 
   constructor(config: PooledClientConfig = {}) {
     super(config);
@@ -99,7 +107,14 @@ export class PooledClient extends Client {
       if (typeof text !== 'string' || !Array.isArray(values)) return send(text, values, ...rest);
       const isOfOnePlan = this.getTransactionStatus() === 'T' || text.startsWith(PREPARED);
       if (!keepsPrepared || !isOfOnePlan) return send(text, values, ...rest);
-      return send({ name: statementName(text), text, values }, ...rest);
+      const name = this.#nameNow(text);
+      const answer = send({ name, text, values }, ...rest);
+      // A transaction has failed as a whole, and is repeated by whoever began it.
+      if (this.getTransactionStatus() === 'T' || !(answer instanceof Promise)) return answer;
+      return answer.catch((error: unknown) => {
+        if (!isOutdatedPlan(error)) throw error;
+        return send({ name: this.#nameNow(text), text, values }, ...rest);
+      });
     };
     this.query = sendPrepared as Client['query'];
   }
@@ -110,6 +125,11 @@ export class PooledClient extends Client {
 
   drop(): void {
     this.#wire.stream.destroy(withCode('The database has gone silent.', 'ETIMEDOUT'));
+  }
+
+  #nameNow(text: string): string | undefined {
+    const name = statementName(text);
+    return name !== undefined && this.#changes > 0 ? `${name}_${this.#changes}` : name;
   }
 
   #judging(send: Send): Send {
@@ -123,6 +143,7 @@ export class PooledClient extends Client {
         },
         (error: unknown) => {
           if (isReadOnly(error)) void this.end().catch(() => undefined);
+          if (isOutdatedPlan(error)) this.#changes += 1;
           throw error;
         },
       );
