@@ -134,7 +134,7 @@ const Line = styled(Container)`
   height: ${theme.size.header};
 
   ${theme.media.mdToLg} {
-    gap: ${theme.space[3]};
+    gap: ${theme.space[2]};
   }
 `;
 
@@ -145,7 +145,7 @@ const Home = styled(AppLink)`
   overflow: hidden;
 
   ${theme.media.mdToLg} {
-    min-width: 6.5rem;
+    min-width: 5.75rem;
   }
 
   & svg {
@@ -228,6 +228,7 @@ const Wide = styled.div`
   /* One line where nothing else needs the room; name, 'Offline' and its count must still fit. */
   ${theme.media.mdToLg} {
     gap: ${theme.space[1]};
+    margin-inline-end: 0;
 
     & > a {
       min-width: 5rem;
