@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeViolations } from '#tests/support/browser/axe.ts';
 import { hold, takenOver } from '#tests/support/browser/paintedPage.ts';
-import { newDevice } from '#tests/support/browser/device.ts';
 import { deviceOfTest } from '#tests/support/browser/deviceOfTest.ts';
 import { signUp } from '#tests/support/browser/person.ts';
 import { startSite, type Site } from '#tests/support/browser/site.ts';
 import { startTileServer, type TileServer } from '#tests/support/providers/tileServer.ts';
-import { isWholeRun } from '#tests/support/wholeRun.ts';
 
 let tiles: TileServer;
 let site: Site;
@@ -24,15 +21,6 @@ afterAll(async () => {
 });
 
 const WIDTHS = [360, 1280];
-/** Every change is looked at as most people see it, on a phone in the dark; releases in all four ways. */
-const LOOKS = [
-  { width: 360, colorScheme: 'dark' },
-  { width: 360, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-] as const;
-const looks = LOOKS.slice(0, isWholeRun ? LOOKS.length : 1);
-
 /** A page, where `:id` is an issue's, and what it shows when it has settled. */
 type Shown = { path: string; isSettled: (page: Page) => Promise<unknown> };
 
@@ -96,46 +84,6 @@ async function show(page: Page, { path, isSettled }: Shown): Promise<void> {
   await isSettled(page);
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
 }
-
-/** What axe finds on the page that is open, in each of the ways to look at it. */
-async function violationsOf(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const { width, colorScheme } of looks) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await page.waitForFunction(
-      (name) => document.documentElement.dataset.theme === name,
-      colorScheme,
-    );
-    const violations = await axeViolations(page);
-    found.push(...violations.map((text) => `${width} ${colorScheme}: ${text}`));
-  }
-  return found;
-}
-
-describe('accessibility', () => {
-  const device = newDevice({ reducedMotion: 'reduce' });
-  let page: Page;
-  beforeAll(async () => {
-    page = await device.open();
-    await page.addInitScript(() => localStorage.setItem('theme', 'system'));
-  });
-  afterAll(() => device.discard());
-
-  test('axe finds nothing on /auth, where somebody signs up for the other pages', async () => {
-    await page.goto(`${site.origin}/auth`);
-    await page.getByLabel('Username or Email').waitFor();
-    expect(await violationsOf(page)).toEqual([]);
-    // A narrow header folds the account away by which the signing up is seen to be done.
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await signUp(page, site, 'axel');
-  });
-
-  test.each(PAGES)('axe finds nothing on $path', async (shown) => {
-    await show(page, shown);
-    expect(await violationsOf(page)).toEqual([]);
-  });
-});
 
 describe('the first load', () => {
   test.each(WIDTHS)('of the list shifts nothing at %d px', async (width) => {
