@@ -127,6 +127,22 @@ describe('the language of a site', () => {
     },
   );
 
+  test.each([150, 200])(
+    'keeps its long words within a phone with letters of %i%%',
+    async (percent) => {
+      const page = await site.visit({ width: 360 });
+      for (const path of ['/', '/faq', '/auth', '/transparency', '/how-it-works']) {
+        await readIn(page, 'de', path);
+        await page.getByRole('contentinfo').getByText('Nutzungsbedingungen').waitFor();
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = `${size}%`;
+        }, percent);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect([path, width]).toEqual([path, 360]);
+      }
+    },
+  );
+
   test('is that of refusals and of what forms ask for', async () => {
     const page = await site.visit();
     await readIn(page, 'de', '/auth');

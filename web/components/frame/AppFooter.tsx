@@ -133,12 +133,10 @@ const Tagline = styled.p`
 
 const Columns = styled.nav`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* As many columns as hold the longest word, also with large letters. */
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   gap: ${theme.space[4]};
-
-  ${theme.media.md} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
+  overflow-wrap: anywhere;
 `;
 
 const Title = styled.h2`

@@ -82,7 +82,7 @@ const Frame = styled(Card)`
       'facts facts facts' auto 'figures figures solvers' auto 'bar bar bar' auto / 5rem minmax(
         0,
         1fr
-      ) auto;
+      ) minmax(0, auto);
     gap: ${theme.space[1]} ${theme.space[3]};
     padding: ${theme.space[2]};
 

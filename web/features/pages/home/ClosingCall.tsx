@@ -35,6 +35,7 @@ export function ClosingCall() {
 }
 
 const Panel = styled.div`
+  overflow-wrap: anywhere;
   display: grid;
   gap: ${theme.space[6]};
   align-items: center;

@@ -42,6 +42,8 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${theme.space[4]};
   margin-block-end: ${theme.space[8]};
+  /* A long word with large letters. */
+  overflow-wrap: anywhere;
 `;
 
 const Title = styled.h2`

@@ -96,6 +96,7 @@ const Step = styled.li`
   gap: ${theme.space[3]};
   min-width: 0;
   line-height: ${theme.lineHeight.snug};
+  overflow-wrap: anywhere;
 
   & p {
     margin-block-start: ${theme.space[1]};
