@@ -85,9 +85,6 @@ const sqlState = (error: unknown): string | null =>
     ? String(error.driverError.code)
     : null;
 
-const hasOutdatedPlan = (error: unknown) =>
-  error instanceof QueryFailedError && isOutdatedPlan(error.driverError);
-
 export function brokenConstraint(error: unknown): string | null {
   return error instanceof QueryFailedError && 'constraint' in error.driverError
     ? String(error.driverError.constraint)
@@ -215,9 +212,8 @@ export async function transact<Result>(
       const state = sqlState(error);
       if (state === lockNotAvailable) throw new Refusal('busy');
       // guard: unknown-commit-is-not-repeated
-      const isTransient =
-        state === deadlock || state === serializationFailure || hasOutdatedPlan(error);
-      if (!isTransient) throw withoutValues(error);
+      const isTransient = [deadlock, serializationFailure].includes(state ?? '');
+      if (!isTransient && !isOutdatedPlan(error)) throw withoutValues(error);
       if (number === maxAttempts) throw new Refusal('busy');
       await sleep(5 * 2 ** number + (context.clock.randomBytes(1)[0] ?? 0) / 8);
     }
