@@ -53,6 +53,9 @@ function cutWords(): string[] {
   });
 }
 
+/** What strangers read on a phone. */
+const PHONE_PATHS = ['', 'faq', 'auth', 'transparency', 'how-it-works', 'verification-process'];
+
 describe('the language of a site', () => {
   test('is nothing to choose where one is offered', async () => {
     const page = await site.visit();
@@ -131,8 +134,8 @@ describe('the language of a site', () => {
     'keeps its long words within a phone with letters of %i%%',
     async (percent) => {
       const page = await site.visit({ width: 360 });
-      for (const path of ['/', '/faq', '/auth', '/transparency', '/how-it-works']) {
-        await readIn(page, 'de', path);
+      for (const path of PHONE_PATHS) {
+        await readIn(page, 'de', `/${path}`);
         await page.getByRole('contentinfo').getByText('Nutzungsbedingungen').waitFor();
         await page.evaluate((size) => {
           document.documentElement.style.fontSize = `${size}%`;

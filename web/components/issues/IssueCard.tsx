@@ -113,13 +113,17 @@ const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
+  min-width: 0;
 
   ${theme.media.belowMd} {
     gap: ${theme.space[1]};
 
     & > span {
       gap: ${theme.space[1]};
+      max-width: 100%;
       padding: 0 ${theme.space[2]};
+      white-space: normal;
+      overflow-wrap: anywhere;
     }
   }
 `;

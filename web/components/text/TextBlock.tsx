@@ -41,9 +41,9 @@ export function TextBlock({ block }: { block: Block }) {
 
 const lines = (items: readonly string[]) =>
   items.map((item, index) => (
-    <li key={index}>
+    <Item key={index}>
       <InlineText>{item}</InlineText>
-    </li>
+    </Item>
   ));
 
 type TextTableProps = {
@@ -67,6 +67,10 @@ function TextTable({ caption, head, rows }: TextTableProps) {
     />
   );
 }
+
+const Item = styled.li`
+  overflow-wrap: anywhere;
+`;
 
 /** An address keeps its lines. */
 const Paragraph = styled.p`
