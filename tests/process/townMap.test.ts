@@ -167,5 +167,7 @@ test('a server whose map was damaged says which one and what to do', async () =>
     timeout: 60_000,
   });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^The map lindental in .* cannot be read .*--remove lindental$/mu);
+  expect(stderr).toMatch(
+    /^The map lindental in .* cannot be read .*: trybe map --remove lindental \(in a checkout npm run map -- --remove lindental\)$/mu,
+  );
 });
