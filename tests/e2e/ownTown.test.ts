@@ -100,7 +100,7 @@ describe('an empty installation', () => {
     await field('Confirm Password').fill(PASSWORD);
     await press('Set up the site');
     await page.getByRole('heading', { name: 'The site is set up' }).waitFor();
-    await page.getByText(/^npm run map -- .* --area=12\.\d+,51\./u).waitFor();
+    await page.getByText(/^trybe map .* --area=12\.\d+,51\./u).waitFor();
     await page.getByRole('banner').getByText(NAME).first().waitFor();
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -9,7 +9,7 @@ const { machine: words } = adminContent;
 /** About 100 m. */
 const DIGITS = 3;
 
-const COMMAND = 'npm run map -- --osm extract.osm.pbf';
+const COMMAND = 'trybe map --osm extract.osm.pbf';
 
 /** One for each side of the date line: a map lies on one. */
 function commandsFor(area: SiteArea | null): string[] {

@@ -72,7 +72,7 @@ export const adminContent = {
     tiles: 'Street map (TILE_URL)',
     tilesOf: (host: string) => `Pictures from ${host} over the built-in map`,
     noTiles: 'The built-in map alone',
-    streets: 'Your own streets (npm run map)',
+    streets: 'Your own streets (in a checkout “npm run map --”)',
     hasStreets: 'Drawn on the map and found by name',
     noStreets:
       'None yet. Download an extract of OpenStreetMap, from download.geofabrik.de for example, run this on the server, and start it again:',
