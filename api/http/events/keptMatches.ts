@@ -38,6 +38,8 @@ type Entry = {
   changed: Set<string>;
   expiresAt: number;
   isTouched: IsTouched;
+  /** Known to be more than are kept. */
+  areMany: boolean;
 };
 
 async function lookAgain(
@@ -71,9 +73,15 @@ export function createKeptMatches({
     const { matches } = entry;
     entries.delete(key);
     entries.set(key, entry);
-    matches.catch(() => entries.get(key)?.matches === matches && entries.delete(key));
+    matches.then(
+      (found) => void (entry.areMany = found === null),
+      () => entries.get(key)?.matches === matches && entries.delete(key),
+    );
     if (entries.size > maxEntries) entries.delete(entries.keys().next().value ?? '');
     return matches;
+  };
+  const clear = () => {
+    for (const [key, { areMany }] of entries) if (!areMany) entries.delete(key);
   };
   return {
     get(key, read, isTouched) {
@@ -81,20 +89,18 @@ export function createKeptMatches({
       if (known === undefined || known.expiresAt <= now()) {
         const expiresAt = now() + maxAgeMs;
         const matches = readWhole(read.readAll);
-        return keep(key, { matches, changed: new Set(), expiresAt, isTouched });
+        return keep(key, { matches, changed: new Set(), expiresAt, isTouched, areMany: false });
       }
       if (known.changed.size === 0) return known.matches;
       const matches = lookAgain(known.matches, [...known.changed], read);
       return keep(key, { ...known, matches, changed: new Set() });
     },
     drop(touched) {
-      if (touched === 'everything') entries.clear();
+      if (touched === 'everything') clear();
       else
         for (const { isTouched, changed } of entries.values())
           for (const change of touched) if (isTouched(change)) changed.add(change.issueId);
     },
-    clear() {
-      entries.clear();
-    },
+    clear,
   };
 }
