@@ -98,7 +98,7 @@ async function learnFrom(
   if (neededMs / 1.5 >= PATIENCE_MS.most) return;
   // An unchanged answer would make pages refetch, be answered late, be notified, and so on
   // endlessly.
-  if ((await answer.clone().text()) !== (await shown.text())) notifyPages(url);
+  if ((await answer.clone().text()) !== (await shown.text())) await notifyPages(url);
 }
 
 /** `navigator.onLine` is a hint until the network has answered in spite of it. */
@@ -106,9 +106,14 @@ const patienceNow = () =>
   navigator.onLine || isHintWrong ? patienceMs : Math.min(patienceMs, PATIENCE_MS.dead);
 
 const toldAt = new Map<string, number>();
+const toTell = new Set<string>();
 
-function notifyPages(url: string): void {
-  if (Date.now() - (toldAt.get(url) ?? 0) < NOTIFY_EVERY_MS) return;
+/** At once, or else when it may be told again: a page that has just been told shows what was there then. */
+async function notifyPages(url: string): Promise<void> {
+  if (toTell.has(url)) return;
+  toTell.add(url);
+  await silence((toldAt.get(url) ?? 0) + NOTIFY_EVERY_MS - Date.now());
+  toTell.delete(url);
   toldAt.set(url, Date.now());
   const channel = new BroadcastChannel('trybe-cache');
   channel.postMessage({ type: 'fresher', url });
