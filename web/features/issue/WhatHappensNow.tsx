@@ -9,6 +9,7 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Skeleton } from '#web/components/feedback/Skeleton.tsx';
+import { useArrivalScroll } from '#web/components/layout/useArrivalScroll.ts';
 import { useWritten } from '#web/net/firstPaint.ts';
 import { formatMoney } from '#web/format/formatMoney.ts';
 import { proposalsQuery } from '#web/features/proposals/queries.ts';
@@ -34,12 +35,18 @@ type WhatHappensNowProps = {
   judging: Pick<UseQueryResult<CaseView>, 'data' | 'isLoading' | 'isError' | 'refetch'>;
 };
 
+const HEADING = 'what-happens-now';
+const isNamedBy = (hash: string) => hash === HEADING;
+
 /** The state of a case, who may act and until when, with the viewer's next step. */
 export function WhatHappensNow({ issue, judging }: WhatHappensNowProps) {
   const { data: view } = judging;
+  const heading = useArrivalScroll<HTMLHeadingElement>(isNamedBy);
   return (
-    <Panel aria-labelledby="what-happens-now">
-      <Heading id="what-happens-now">{nextContent.title}</Heading>
+    <Panel aria-labelledby={HEADING}>
+      <Heading id={HEADING} ref={heading}>
+        {nextContent.title}
+      </Heading>
       <Step issue={issue} judging={judging} />
       <Row justify="space-between">
         <AppLink href={`/issues/${issue.id}/audit`}>{nextContent.books}</AppLink>
