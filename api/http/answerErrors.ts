@@ -1,5 +1,4 @@
-import type Koa from 'koa';
-import type { Middleware } from 'koa';
+import type { default as Koa, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { Problem } from '#schema/errors.ts';
 import { loggable, problemAnswer, problemOfError } from './errors.ts';

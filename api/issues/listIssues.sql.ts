@@ -5,6 +5,7 @@ import { ISSUE_JSON, LISTED_ISSUE } from './issueColumns.sql.ts';
 import {
   findEntry,
   orderSql,
+  UNCACHED,
   type CountedOrder,
   type ListCache,
   type ListEntry,
@@ -42,14 +43,6 @@ const ORDERS: Record<Exclude<IssueSort, 'near'>, CountedOrder> = {
   'most-funded': { ...byFunding, direction: 'desc' },
   'least-funded': { ...byFunding, direction: 'asc' },
   'most-affected': { ...byAffected, direction: 'desc' },
-};
-
-const UNCACHED: ListCache = {
-  perChange: (_, read) => read(),
-  matches: async (_, { readAll }) => {
-    const ids = await readAll();
-    return ids && new Set(ids);
-  },
 };
 
 type ListedAt = { origin: string; money: MoneyRules };

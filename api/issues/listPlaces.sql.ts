@@ -1,6 +1,6 @@
 import { FUNDING_BAND_NUMBERS } from './countCells.sql.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
-import type { IsTouched } from '#api/platform/touched.rules.ts';
+import type { IsTouched, KeepMatches } from '#api/platform/touched.rules.ts';
 import type { Queryable } from '#api/platform/fragments.sql.ts';
 import type { IssueFilter, IssueSort } from '#schema/issues/issueFilters.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
@@ -13,21 +13,18 @@ export type ReadThrough = <Value>(
   isTouched?: IsTouched,
 ) => Promise<Value>;
 
-/** Ids that match, at most `most`; null: more. Looks again at what has changed alone. */
-export type KeepIds = (
-  key: string,
-  read: {
-    readAll: () => Promise<readonly string[] | null>;
-    readAmong: (ids: readonly string[]) => Promise<readonly string[]>;
-    most: number;
-  },
-  isTouched: IsTouched,
-) => Promise<ReadonlySet<string> | null>;
-
 export type ListCache = {
   /** Until something changes that touches it. */
   perChange: ReadThrough;
-  matches: KeepIds;
+  matches: KeepMatches;
+};
+
+export const UNCACHED: ListCache = {
+  perChange: (_, read) => read(),
+  matches: async (_, { readAll }) => {
+    const ids = await readAll();
+    return ids && new Set(ids);
+  },
 };
 
 /** By a column and then by id, in the same direction. */

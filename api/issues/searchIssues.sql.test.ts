@@ -3,8 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
 import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 import { annsDatabaseOfTests } from '#tests/support/database/databaseOfTests.ts';
-import type { ReadMatches } from '#api/http/events/keptMatches.ts';
 import { issueConditions } from './issueConditions.sql.ts';
+import { UNCACHED } from './listPlaces.sql.ts';
 import { searchIssues } from './searchIssues.sql.ts';
 
 const COUNT = 400;
@@ -20,14 +20,6 @@ const LIMITS = {
   shortRows: 50,
   cap: 60,
 };
-const UNCACHED = {
-  perChange: <Value>(_: string, read: () => Promise<Value>) => read(),
-  matches: async (_: string, { readAll }: Pick<ReadMatches, 'readAll'>) => {
-    const ids = await readAll();
-    return ids && new Set(ids);
-  },
-};
-
 const test = await annsDatabaseOfTests();
 const { database } = test;
 

@@ -49,3 +49,21 @@ export function ofIssue(given: string): IsTouched {
   const id = given.toLowerCase();
   return ({ issueId }) => issueId === id;
 }
+
+export type ReadMatches = {
+  /** The ids of all that match; null: more than `most`. */
+  readAll: () => Promise<readonly string[] | null>;
+  /** Those of these ids that match by now. */
+  readAmong: (ids: readonly string[]) => Promise<readonly string[]>;
+  most: number;
+};
+
+/**
+ * The ids of issues that a search matches, shared by all who ask for it and kept through changes. Null: more than
+ * `most`, which is then assumed for a minute, whatever changes.
+ */
+export type KeepMatches = (
+  key: string,
+  read: ReadMatches,
+  isTouched: IsTouched,
+) => Promise<ReadonlySet<string> | null>;

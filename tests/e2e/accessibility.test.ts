@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CaseView } from '#schema/case/verification.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { demoSiteOfTests, type VisitOptions } from '#tests/support/browser/demoSite.ts';
-import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
+import { CONSOLE_ROUTES, PUBLIC_ROUTES } from '#tests/support/browser/routes.ts';
 import { SETTINGS_PAGES, settingsPageHref } from '#web/features/account/profile/settingsPages.ts';
 import { OWN_LISTS } from '#web/features/account/lists/mineSearch.ts';
 import { createAppRouter } from '#web/router.tsx';
@@ -68,21 +68,7 @@ const PAGES = {
   ],
   sam: ['/', '/issues/:funded#proposals', '/issues/:none/proof', '/mine?list=offers'],
   amira: ['/', '/desk', '/desk/moderation', '/issues/:arbitration'],
-  odile: [
-    '/desk',
-    '/desk/moderation',
-    '/admin',
-    '/admin/settings',
-    '/admin/people',
-    '/admin/content',
-    '/admin/money',
-    '/admin/operations',
-    '/admin/record',
-    '/admin/import',
-    '/admin/categories',
-    '/admin/bodies',
-    '/admin/texts',
-  ],
+  odile: ['/desk', '/desk/moderation', ...CONSOLE_ROUTES],
 } as const;
 
 const ids = new Map<string, string>();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoSiteOfTests } from '#tests/support/browser/demoSite.ts';
-import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
+import { PUBLIC_ROUTES } from '#tests/support/browser/routes.ts';
 import { textOverlaps } from '#tests/e2e/textOverlaps.ts';
 
 const site = demoSiteOfTests();

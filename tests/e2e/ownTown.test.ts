@@ -12,7 +12,7 @@ import { faultsOfServed, foreignIn, foreignShown } from '#tests/e2e/foreignWords
 import { filledFolder } from '#tests/support/servers/filledFolder.ts';
 import { seeSetupKept, typeSetup } from '#tests/e2e/setupOfTown.ts';
 import { plugAuthenticator } from '#tests/support/browser/authenticator.ts';
-import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
+import { PUBLIC_ROUTES } from '#tests/support/browser/routes.ts';
 import { freePort } from '#tests/support/servers/freePort.ts';
 import { startServerProcess, type ServerProcess } from '#tests/support/servers/serverProcess.ts';
 import { startSmtpServer, type SmtpServer } from '#tests/support/providers/smtpServer.ts';

@@ -6,7 +6,7 @@ import { plugAuthenticator } from '#tests/support/browser/authenticator.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { openDemoSite, type DemoSite } from '#tests/support/browser/demoSite.ts';
 import { seeInstalled } from '#tests/support/browser/person.ts';
-import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
+import { PUBLIC_ROUTES } from '#tests/support/browser/routes.ts';
 
 let site: DemoSite;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { issueOfRosa, ownDemoSiteOfTests } from '#tests/support/browser/demoSite.ts';
+import { CONSOLE_ROUTES } from '#tests/support/browser/routes.ts';
 import { translate } from '#tests/support/browser/translator.ts';
 import { FAILED, tryEverything } from '#tests/support/browser/tryEverything.ts';
 
@@ -29,19 +30,7 @@ const PAGES: Record<string, string[]> = {
     '/issues/:id',
   ],
   amira: ['/desk', '/desk/moderation', '/decisions', '/jury'],
-  odile: [
-    '/admin',
-    '/admin/settings',
-    '/admin/people',
-    '/admin/content',
-    '/admin/money',
-    '/admin/operations',
-    '/admin/categories',
-    '/admin/bodies',
-    '/admin/texts',
-    '/admin/import',
-    '/admin/record',
-  ],
+  odile: [...CONSOLE_ROUTES],
 };
 
 test.each(Object.entries(PAGES))(

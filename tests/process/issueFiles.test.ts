@@ -82,22 +82,13 @@ test(
     expect(readFileSync(file('all.csv'), 'utf8')).toContain(`"'=1+1 lights ""out"", again"`);
     expect(existsSync(file('all.csv.part'))).toBe(false);
     expect(ask('--verify').status).toBe(0);
-    for (const words of [
-      ['--import', 'list.xlsx'],
-      ['--export', 'list.txt'],
-    ])
-      expect(ask(...words)).toMatchObject({
-        status: 1,
-        text: expect.stringContaining('Usage: trybe '),
-      });
-    for (const words of [
-      ['--import', 'absent.csv'],
-      ['--export', '/no/such/folder/all.csv'],
-    ])
-      expect(ask(...words)).toMatchObject({
-        status: 1,
-        text: expect.stringContaining('There is no file or folder /'),
-      });
+    for (const [command, name, said] of [
+      ['--import', 'list.xlsx', 'Usage: trybe '],
+      ['--export', 'list.txt', 'Usage: trybe '],
+      ['--import', 'absent.csv', 'There is no file or folder /'],
+      ['--export', '/no/such/folder/all.csv', 'There is no file or folder /'],
+    ] as const)
+      expect(ask(command, name)).toMatchObject({ status: 1, text: expect.stringContaining(said) });
   },
   PATIENCE_MS,
 );

@@ -1,7 +1,7 @@
 import { OURS } from '#tests/support/browser/ours.ts';
 import type { Page, Route } from 'playwright-core';
 import type { VisitOptions } from '#tests/support/browser/demoSite.ts';
-import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
+import { PUBLIC_ROUTES } from '#tests/support/browser/routes.ts';
 
 /** One picture: an address, who looks, and what the network answers. */
 export type Scene = {

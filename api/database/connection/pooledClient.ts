@@ -109,7 +109,7 @@ export class PooledClient extends Client {
       if (!keepsPrepared || !isOfOnePlan) return send(text, values, ...rest);
       const name = this.#nameNow(text);
       const answer = send({ name, text, values }, ...rest);
-      // A transaction has failed as a whole, and is repeated by whoever began it.
+      // In a transaction `transact` has to repeat all of it.
       if (this.getTransactionStatus() === 'T' || !(answer instanceof Promise)) return answer;
       return answer.catch((error: unknown) => {
         if (!isOutdatedPlan(error)) throw error;

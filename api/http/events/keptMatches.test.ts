@@ -6,7 +6,7 @@ const IDS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 const MOST = 4;
 
 /** What the database has, and how often it was asked for all of it. */
-function tableOf(matching: readonly string[]) {
+function createTable(matching: readonly string[]) {
   const rows = new Set(matching);
   let wholeReads = 0;
   const read = {
@@ -36,7 +36,7 @@ const steps = fc.array(
 it('says what a whole read would, read once, whatever changes in between', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
-      const { rows, read, wholeReads } = tableOf(['a', 'b']);
+      const { rows, read, wholeReads } = createTable(['a', 'b']);
       const kept = createKeptMatches();
       const ask = () => kept.get('key', read, () => true);
       let wereTooMany = false;
@@ -59,7 +59,7 @@ it('says what a whole read would, read once, whatever changes in between', async
 });
 
 it('looks again at what changed while it was being read', async () => {
-  const { rows, read } = tableOf(['a']);
+  const { rows, read } = createTable(['a']);
   const kept = createKeptMatches();
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ it('looks again at what changed while it was being read', async () => {
 
 it('knows for a while that there are more than it keeps, whatever changes', async () => {
   let time = 0;
-  const { read, wholeReads } = tableOf(IDS);
+  const { read, wholeReads } = createTable(IDS);
   const kept = createKeptMatches({ maxAgeMs: 1_000, now: () => time });
   const ask = () => kept.get('key', read, () => true);
   expect(await ask()).toBeNull();
@@ -99,7 +99,7 @@ it('knows for a while that there are more than it keeps, whatever changes', asyn
 });
 
 it('reads all anew after a change of everything, and after a read that failed', async () => {
-  const { read, wholeReads } = tableOf(['a']);
+  const { read, wholeReads } = createTable(['a']);
   const kept = createKeptMatches();
   const readAll = () => Promise.reject(new Error('away'));
   await expect(kept.get('key', { ...read, readAll }, () => true)).rejects.toThrow('away');
@@ -111,7 +111,7 @@ it('reads all anew after a change of everything, and after a read that failed', 
 });
 
 it('does not look again at what cannot be in it', async () => {
-  const { rows, read } = tableOf(['a']);
+  const { rows, read } = createTable(['a']);
   const kept = createKeptMatches();
   const ask = () => kept.get('key', read, ({ issueId }) => issueId !== 'b');
   await ask();

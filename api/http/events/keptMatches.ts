@@ -1,4 +1,4 @@
-import type { IsTouched, Touched } from '#api/platform/touched.rules.ts';
+import type { IsTouched, KeepMatches, ReadMatches, Touched } from '#api/platform/touched.rules.ts';
 
 /** Each may have a thousand ids. */
 const ENTRIES_MAX = 200;
@@ -6,25 +6,6 @@ const ENTRIES_MAX = 200;
 const AGE_MAX_MS = 60_000;
 /** So many are looked for anew as a whole rather than one by one. */
 const CHANGED_MAX = 500;
-
-export type ReadMatches = {
-  /** The ids of all that match; null: more than are kept. */
-  readAll: () => Promise<readonly string[] | null>;
-  /** Those of these ids that match by now. */
-  readAmong: (ids: readonly string[]) => Promise<readonly string[]>;
-  /** More are not kept. */
-  most: number;
-};
-
-/**
- * What a question matches, shared by all who ask it. Null: more than are kept, which stays true for a while whatever
- * changes.
- */
-export type KeepMatches = (
-  key: string,
-  read: ReadMatches,
-  isTouched: IsTouched,
-) => Promise<ReadonlySet<string> | null>;
 
 export type KeptMatches = {
   get: KeepMatches;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { IsTouched, Touched } from '#api/platform/touched.rules.ts';
-import { createKeptMatches, type KeepMatches } from './keptMatches.ts';
+import type { IsTouched, KeepMatches, Touched } from '#api/platform/touched.rules.ts';
+import { createKeptMatches } from './keptMatches.ts';
 
 export type CachedJson = {
   json: string;

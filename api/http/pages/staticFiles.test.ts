@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { RateLimited } from '#api/platform/access.rules.ts';
 import { answerErrors } from '#api/http/answerErrors.ts';
-import { PUBLIC_ROUTES } from '#tests/support/browser/publicRoutes.ts';
+import { PUBLIC_ROUTES } from '#tests/support/browser/routes.ts';
 import { serveApp } from '#tests/support/servers/serveApp.ts';
 import { serveWeb } from './staticFiles.ts';
 import { NEW_SITE } from '#schema/site/newSite.ts';

@@ -82,6 +82,6 @@ function collect(file: BusboyFileStream, files: Uint8Array[]): void {
   file.on('end', () => {
     if (chunks.length > 0) files.push(Buffer.concat(chunks));
   });
-  // The form as a whole says what is wrong with it.
+  // Without a listener it would end the process; the parser reports the same error.
   file.on('error', () => undefined);
 }

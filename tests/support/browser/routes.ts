@@ -24,3 +24,18 @@ export const PUBLIC_ROUTES = [
   '/transparency',
   '/leaderboard',
 ] as const;
+
+/** The console of operators. */
+export const CONSOLE_ROUTES = [
+  '/admin',
+  '/admin/settings',
+  '/admin/people',
+  '/admin/content',
+  '/admin/money',
+  '/admin/operations',
+  '/admin/categories',
+  '/admin/bodies',
+  '/admin/texts',
+  '/admin/import',
+  '/admin/record',
+] as const;

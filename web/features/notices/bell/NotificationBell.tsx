@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '#web/components/actions/IconButton.tsx';
 import { lazyPart } from '#web/components/feedback/lazyPart.tsx';
 import { theme } from '#web/theme/theme.ts';
-import { useRoomNote } from '#web/features/notices/needs/useRoomNote.ts';
+import { useRoomNote } from '#web/features/notices/needs/useNeeds.ts';
 import { notificationsContent } from './content.ts';
 
 const NotificationsPanel = lazyPart(
