@@ -117,5 +117,5 @@ export const keptImpactStats = ({ shared, database }: Services) =>
 
 export const listCache = ({ shared }: Services): ListCache => ({
   perChange: shared.get,
-  matches: shared.matches,
+  refreshed: shared.refreshed,
 });

@@ -1,6 +1,6 @@
 import { FUNDING_BAND_NUMBERS } from './countCells.sql.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
-import type { IsTouched, KeepMatches } from '#api/platform/touched.rules.ts';
+import type { IsTouched, KeepRefreshed } from '#api/platform/touched.rules.ts';
 import type { Queryable } from '#api/platform/fragments.sql.ts';
 import type { IssueFilter, IssueSort } from '#schema/issues/issueFilters.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
@@ -16,14 +16,15 @@ export type ReadThrough = <Value>(
 export type ListCache = {
   /** Until something changes that touches it. */
   perChange: ReadThrough;
-  matches: KeepMatches;
+  /** Kept through changes. */
+  refreshed: KeepRefreshed;
 };
 
 export const UNCACHED: ListCache = {
   perChange: (_, read) => read(),
-  matches: async (_, { readAll }) => {
-    const ids = await readAll();
-    return ids && new Set(ids);
+  refreshed: async (_, { read, complete }) => {
+    const value = await read();
+    return complete ? complete(value) : value;
   },
 };
 

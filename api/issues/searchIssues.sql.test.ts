@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
 import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 import { annsDatabaseOfTests } from '#tests/support/database/databaseOfTests.ts';
+import { createRefreshedCache } from '#api/http/events/refreshedCache.ts';
 import { issueConditions } from './issueConditions.sql.ts';
 import { UNCACHED } from './listPlaces.sql.ts';
 import { searchIssues } from './searchIssues.sql.ts';
@@ -17,7 +19,7 @@ const LIMITS = {
   firstRows: 20,
   commonFrom: 2,
   followedRows: 90,
-  shortRows: 50,
+  shortRows: 48,
   cap: 60,
 };
 const test = await annsDatabaseOfTests();
@@ -120,9 +122,68 @@ it('a rare word is found without following the list, and a page behind its last 
   const { found, statements } = await noteSearch('gull', 1);
   expect(found).toMatchObject({ total: COUNT / 100, isCapped: false });
   expect(statements).toHaveLength(2);
-  expect(statements.join(' ')).not.toContain('listed.value');
+  expect(statements.join(' ')).not.toContain('listed.place');
   const behind = await noteSearch('gull', 2);
   expect(behind.found).toEqual({ ids: [], total: COUNT / 100, isCapped: false });
   expect(behind.statements).toHaveLength(1);
-  expect((await noteSearch('lamp', 1)).statements.join(' ')).toContain('listed.value');
+  expect((await noteSearch('lamp', 1)).statements.join(' ')).toContain('listed.place');
+});
+
+/** As `md5(n::text)::uuid` makes it. */
+const idOf = (number: number) =>
+  createHash('md5')
+    .update(String(number))
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
+
+type Change = { number: number; doc: string; affected: number; isCritical: boolean };
+
+const changes = fc.array(
+  fc.record({
+    number: fc.integer({ min: 1, max: COUNT }),
+    doc: fc.constantFrom('broken lamp', 'broken bench', 'gull', 'zq lamp'),
+    affected: fc.integer({ min: 0, max: 8 }),
+    isCritical: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 6 },
+);
+const question = fc.record({
+  search: fc.constantFrom('broken', 'lamp', 'bench', 'gull', 'zq'),
+  filter: fc.constantFrom('all' as const, 'critical' as const),
+  order: fc.constantFrom(...ORDERS),
+  page: fc.integer({ min: 1, max: 7 }),
+});
+
+it('what is kept of a search is as by reading everything, whatever changes in between', async () => {
+  const { get: refreshed, drop } = createRefreshedCache();
+  const cache = { ...UNCACHED, refreshed };
+  const limits = { ...LIMITS, shortRows: COUNT };
+  const take = async ({ number, doc, affected, isCritical }: Change) => {
+    const id = idOf(number);
+    await database.query('update issue set affected_count = $2, priority = $3 where id = $1', [
+      id,
+      affected,
+      isCritical ? 'critical' : 'low',
+    ]);
+    await database.query('update issue_search set doc = $2 where issue_id = $1', [id, doc]);
+    drop([{ issueId: id, listed: null }]);
+  };
+  await fc.assert(
+    fc.asyncProperty(
+      changes,
+      fc.array(question, { minLength: 1, maxLength: 4 }),
+      async (taken, questions) => {
+        for (const change of taken) await take(change);
+        for (const { search, filter, order, page } of questions) {
+          const query = { ...asked, search, filter, page };
+          const about = { query, order, money: DOLLAR_RULES, limits };
+          const { ids } = await searchIssues(database, about, cache);
+          const from = (page - 1) * asked.pageSize;
+          const all = await plainSearch(query, order);
+          expect(ids).toEqual(from < limits.cap ? all.slice(from, from + asked.pageSize) : []);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
 });

@@ -5,6 +5,7 @@ import {
   type Conditions,
 } from './issueConditions.sql.ts';
 import { orderSql, type ListCache, type Order } from './listPlaces.sql.ts';
+import { findFront, type Front, type NextStep } from './searchFront.sql.ts';
 import { touchesList } from './touchedLists.rules.ts';
 import { hasIndexedPart } from './searchText.rules.ts';
 import type { Queryable } from '#api/platform/fragments.sql.ts';
@@ -13,12 +14,11 @@ import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import { SEARCH_COUNT_CAP } from '#schema/limits.ts';
 
 const LIMITS = {
-  /** Rows from the list's beginning that tell a common word from a rare one. */
   firstRows: 1_000,
-  /** Matches among them from which the list is followed to where the page should be. */
+  /** Matches from which it is foreseen how far to follow the list. */
   commonFrom: 5,
-  /** Beyond, all matches are found by the index. */
-  followedRows: 50_000,
+  /** Beyond, the matches are found by the index. */
+  followedRows: 20_000,
   /** Of the list's first rows, where too few letters for the index are looked for. */
   shortRows: 10_000,
   cap: SEARCH_COUNT_CAP,
@@ -38,52 +38,6 @@ type Search = {
 const searchConditions = ({ query, money }: Search, values: unknown[]): Conditions =>
   issueConditions({ ...query, search: '' }, values, money);
 
-const directed = (order: Order, value: string, id: string) =>
-  `${value} ${order.direction}, ${id} ${order.direction}`;
-
-/** Matches among the first rows of the list in its order, and whether that was all of it. */
-async function followList(database: Queryable, search: Search, rows: number) {
-  const { order, patterns } = search;
-  const { clauses, values } = searchConditions(search, [rows, ...patterns]);
-  const [found] = await database.query<{ walked: number; ids: string[] | null }>(
-    `select count(*)::integer as walked,
-       json_agg(listed.id order by ${directed(order, 'listed.value', 'listed.id')})
-         filter (where doc.matches) as ids
-     from (
-       select i.id, ${order.column} as value from issue i where ${clauses.join(' and ')}
-       order by ${orderSql(order)} limit $1
-     ) listed
-     left join lateral (
-       select true as matches from issue_search s where s.issue_id = listed.id and ${hasPattern(patterns, 2)}
-       -- By its id, whatever the pattern: the list is short.
-       offset 0
-     ) doc on true`,
-    values,
-  );
-  return { ids: found?.ids ?? [], isAll: (found?.walked ?? 0) < rows };
-}
-
-/** All matches by the index of the texts, for a page that is far from the list's beginning. */
-async function findByIndex(database: Queryable, search: Search): Promise<FoundPage> {
-  const { order, patterns, query } = search;
-  const offset = (query.page - 1) * query.pageSize;
-  const { clauses, values } = searchConditions(search, [query.pageSize, offset, ...patterns]);
-  const [row] = await database.query<{ total: number; ids: string[] | null }>(
-    `with matching as materialized (
-       select i.id, ${order.column} as value from issue i
-       join issue_search s on s.issue_id = i.id
-       where ${clauses.join(' and ')} and ${hasPattern(patterns, 3)}
-     )
-     select (select count(*) from matching)::integer as total, (
-       select json_agg(page.id order by ${directed(order, 'page.value', 'page.id')}) from (
-         select * from matching order by ${directed(order, 'value', 'id')} limit $1 offset $2
-       ) page
-     ) as ids`,
-    values,
-  );
-  return { ids: row?.ids ?? [], total: row?.total ?? 0, isCapped: false };
-}
-
 /** All that match, unless they are more than the cap. */
 function findMatches(
   database: Queryable,
@@ -101,14 +55,25 @@ function findMatches(
     );
     return rows.map(({ id }) => id);
   };
-  const readAll = async () => {
-    const ids = await read('', []);
-    return ids.length > cap ? null : ids;
-  };
-  const readAmong = (ids: readonly string[]) =>
-    read(`and i.id = any($${values.length + 1}::uuid[])`, [ids]);
-  const key = `found ${where} ${JSON.stringify(values)}`;
-  return cache.matches(key, { readAll, readAmong, most: cap }, touchesList(search.query));
+  return cache.refreshed<ReadonlySet<string> | null>(
+    `found ${where} ${JSON.stringify(values)}`,
+    {
+      async read() {
+        const ids = await read('', []);
+        return ids.length > cap ? null : new Set(ids);
+      },
+      async refresh(known, changed) {
+        if (known === null) return null;
+        const matches = new Set(known);
+        for (const id of changed) matches.delete(id);
+        const among = await read(`and i.id = any($${values.length + 1}::uuid[])`, [changed]);
+        for (const id of among) matches.add(id);
+        return matches.size > cap ? null : matches;
+      },
+      isLasting: (matches) => matches === null,
+    },
+    touchesList(search.query),
+  );
 }
 
 /** One page of known matches in the list's order. */
@@ -126,18 +91,52 @@ async function pageAmong(
   return rows.map(({ id }) => id);
 }
 
+/** The beginning of the matches, kept for each order. */
+function keepFront(
+  database: Queryable,
+  search: Search,
+  nextStep: (front: Front) => NextStep,
+  cache: ListCache,
+): Promise<Front> {
+  const { order, patterns, query } = search;
+  const narrow = (values: unknown[]) => searchConditions(search, values);
+  const { clauses, values } = narrow([...patterns]);
+  const key = `front ${orderSql(order)} ${clauses.join(' and ')} ${JSON.stringify(values)}`;
+  const about = { key, nextStep, isTouched: touchesList(query) };
+  return findFront(database, { patterns, order, narrow }, about, cache);
+}
+
+/** Rows until `to` matches are found, by how many were met so far; if too many, all are found by the index. */
+function stepsTo(to: number, { firstRows, commonFrom, followedRows, cap }: typeof LIMITS) {
+  return ({ places, walked }: Front): NextStep => {
+    const found = places.length;
+    if (found >= to) return 'enough';
+    if (walked === 0) return { rows: firstRows };
+    const further =
+      found < commonFrom ? 4 * walked : Math.ceil((1.5 * (to - found) * walked) / found);
+    return walked + further <= followedRows ? { rows: further } : { most: Math.max(to, cap) };
+  };
+}
+
 /** Too short for the index: only in the first rows of the list. */
-async function findShort(database: Queryable, search: Search): Promise<FoundPage> {
-  const { limits = LIMITS, query } = search;
-  const { page, pageSize } = query;
-  const { ids, isAll } = await followList(database, search, limits.shortRows);
-  const shown = ids.slice((page - 1) * pageSize, page * pageSize);
-  return { ids: shown, total: ids.length, isCapped: !isAll && ids.length > 0 };
+async function findShort(
+  database: Queryable,
+  search: Search,
+  cache: ListCache,
+): Promise<FoundPage> {
+  const { limits: { shortRows, cap } = LIMITS, query } = search;
+  const nextStep = ({ places, walked }: Front): NextStep =>
+    walked >= shortRows || places.length > cap ? 'enough' : { rows: Math.ceil(shortRows / 4) };
+  const { places, isWhole } = await keepFront(database, search, nextStep, cache);
+  const from = (query.page - 1) * query.pageSize;
+  const shown = from >= cap ? [] : places.slice(from, from + query.pageSize);
+  const isCapped = !isWhole && places.length > 0;
+  return { ids: shown.map(({ id }) => id), total: places.length, isCapped };
 }
 
 /**
- * The ids of one page of a search in the list's order. Of a word that is rare in this list all matches are known. A
- * common one is found by following the list until the page is full. A search ends after 1,000 matches.
+ * The ids of one page of a search in the list's order. Of a word that is rare in this list all matches are known, of a
+ * common one its beginning. A search ends after 1,000 matches.
  */
 export async function searchIssues(
   database: Queryable,
@@ -145,23 +144,17 @@ export async function searchIssues(
   cache: ListCache,
 ): Promise<FoundPage> {
   const { page, pageSize, search: text } = about.query;
-  const { firstRows, commonFrom, followedRows, cap } = about.limits ?? LIMITS;
+  const { limits = LIMITS } = about;
   const patterns = searchPatterns(text);
   if (patterns.length === 0) return { ids: [], total: 0, isCapped: false };
   const search = { ...about, patterns };
-  if (!hasIndexedPart(text)) return findShort(database, search);
+  if (!hasIndexedPart(text)) return findShort(database, search, cache);
   const [from, to] = [(page - 1) * pageSize, page * pageSize];
   const matches = await findMatches(database, search, cache);
-  const total = matches?.size ?? cap + 1;
+  const total = matches?.size ?? limits.cap + 1;
   const counted = (ids: string[]): FoundPage => ({ ids, total, isCapped: false });
-  if (from >= cap || from >= total) return counted([]);
+  if (from >= limits.cap || from >= total) return counted([]);
   if (matches !== null) return counted(await pageAmong(database, search, matches));
-  const first = await followList(database, search, firstRows);
-  if (first.isAll || first.ids.length >= to) return counted(first.ids.slice(from, to));
-  const rows = Math.ceil((1.5 * to * firstRows) / Math.max(1, first.ids.length));
-  if (first.ids.length >= commonFrom && rows <= followedRows) {
-    const further = await followList(database, search, rows);
-    if (further.ids.length >= to) return counted(further.ids.slice(from, to));
-  }
-  return findByIndex(database, search);
+  const { places } = await keepFront(database, search, stepsTo(to, limits), cache);
+  return counted(places.slice(from, to).map(({ id }) => id));
 }

@@ -50,20 +50,19 @@ export function ofIssue(given: string): IsTouched {
   return ({ issueId }) => issueId === id;
 }
 
-export type ReadMatches = {
-  /** The ids of all that match; null: more than `most`. */
-  readAll: () => Promise<readonly string[] | null>;
-  /** Those of these ids that match by now. */
-  readAmong: (ids: readonly string[]) => Promise<readonly string[]>;
-  most: number;
+export type Refreshed<Value> = {
+  read: () => Promise<Value>;
+  /** After these issues have changed. */
+  refresh: (known: Value, changed: readonly string[]) => Promise<Value>;
+  /** Reads on until it is enough for who asks. */
+  complete?: (known: Value) => Promise<Value>;
+  /** Whether it is taken as it is for some minutes, whatever changes. */
+  isLasting?: (value: Value) => boolean;
 };
 
-/**
- * The ids of issues that a search matches, shared by all who ask for it and kept through changes. Null: more than
- * `most`, which is then assumed for a minute, whatever changes.
- */
-export type KeepMatches = (
+/** Shared by all who ask for it. After a change only what changed is read again. */
+export type KeepRefreshed = <Value>(
   key: string,
-  read: ReadMatches,
+  ways: Refreshed<Value>,
   isTouched: IsTouched,
-) => Promise<ReadonlySet<string> | null>;
+) => Promise<Value>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { IsTouched, KeepMatches, Touched } from '#api/platform/touched.rules.ts';
-import { createKeptMatches } from './keptMatches.ts';
+import type { IsTouched, KeepRefreshed, Touched } from '#api/platform/touched.rules.ts';
+import { createRefreshedCache } from './refreshedCache.ts';
 
 export type CachedJson = {
   json: string;
@@ -21,8 +21,8 @@ const AGE_MAX_MS = 5_000;
 
 export type SharedCache = {
   get: Keep;
-  /** What a question matches, kept through changes. */
-  matches: KeepMatches;
+  /** What is kept through changes. */
+  refreshed: KeepRefreshed;
   /** What a change has touched, reads in progress too: they may have begun before it. */
   drop: (touched: Touched) => void;
   clear(): void;
@@ -53,7 +53,7 @@ export function createSharedCache({
   now = () => performance.now(),
 } = {}): SharedCache {
   let kinds = new Map<string, Map<string, Entry>>();
-  const kept = createKeptMatches();
+  const refreshed = createRefreshedCache();
   const findEntries = (key: string) => {
     const kind = key.split(' ', 1)[0] ?? '';
     const known = kinds.get(kind);
@@ -76,9 +76,9 @@ export function createSharedCache({
       if (target.size > most) target.delete(target.keys().next().value ?? '');
       return value;
     },
-    matches: kept.get,
+    refreshed: refreshed.get,
     drop(touched) {
-      kept.drop(touched);
+      refreshed.drop(touched);
       if (touched === 'everything') kinds = new Map();
       else if (touched.length > 0)
         for (const entries of kinds.values())
@@ -86,7 +86,7 @@ export function createSharedCache({
             if (touched.some(isTouched)) entries.delete(key);
     },
     clear() {
-      kept.clear();
+      refreshed.clear();
       kinds = new Map();
     },
   };
