@@ -1,6 +1,7 @@
 import { fixedQuestionSql, RESPONSIBLE_JSON } from './responsible.sql.ts';
 import { AGAIN_OF, brokenAgainSql } from './sightings/brokenAgain.sql.ts';
 import { sightingsSql } from './sightings/sightings.sql.ts';
+import type { IssueParts } from './presentIssueDetail.rules.ts';
 import { Refusal } from '#api/platform/access.rules.ts';
 import { ISSUE_JSON, visibleAmendmentSql, LISTED_ISSUE, photoUrlSql } from './issueColumns.sql.ts';
 import {
@@ -13,37 +14,6 @@ import {
 } from '#api/platform/fragments.sql.ts';
 import { PREPARED } from '#api/database/connection/prepared.ts';
 import type { Position } from '#schema/places/geo.ts';
-import type { Issue, IssueDetail } from '#schema/issues/issue.ts';
-
-/** Independent of the viewer. */
-type IssueView = {
-  issue: Issue;
-  photos: IssueDetail['photos'];
-  reporterMoney: 'none' | 'some' | 'all';
-  isAffected: boolean;
-  isFollowing: boolean;
-  mergeRequest: IssueDetail['viewer']['mergeRequest'];
-} & Pick<
-  IssueDetail,
-  | 'reporterName'
-  | 'reporterProfile'
-  | 'pledgeCount'
-  | 'answers'
-  | 'isHidden'
-  | 'runsHidden'
-  | 'amendmentCount'
-  | 'offerPrices'
-  | 'fundedAt'
-  | 'chosenAt'
-  | 'mergedInto'
-  | 'selectionPending'
-  | 'work'
-  | 'responsible'
-  | 'fixedQuestion'
-  | 'sightings'
-  | 'brokenAgain'
-  | 'againOf'
->;
 
 const PHOTO_JSON = `json_build_object(
   'id', up.id, 'url', ${photoUrlSql('up')}, 'sha256', encode(up.sha256, 'hex'),
@@ -99,8 +69,8 @@ export async function getIssue(
   database: Queryable,
   id: string,
   { origin, seesHidden, readerId }: IssueReader,
-): Promise<IssueView> {
-  const [row] = await database.query<{ view: IssueView }>(
+): Promise<IssueParts> {
+  const [row] = await database.query<{ view: IssueParts }>(
     `${PREPARED}select json_build_object(
        'issue', ${ISSUE_JSON},
        'reporterName', (select u.username from app_user u where u.id = i.reporter_id),

@@ -3,7 +3,8 @@ import type { ReporterMoney } from './guardedIssue.rules.ts';
 import { abilitiesOf } from './issuePolicy.rules.ts';
 import type { Issue, IssueDetail } from '#schema/issues/issue.ts';
 
-type IssueParts = Pick<
+/** What is read of an issue, the same for every viewer but for what is theirs. */
+export type IssueParts = Pick<
   IssueDetail,
   | 'reporterName'
   | 'reporterProfile'

@@ -4,7 +4,8 @@ import { saveNoticeChoices } from '#api/notices/noticeChoices.ts';
 import { followArea, saveDigestSettings, followIssue } from '#api/issues/follows.ts';
 import { transact, type Transaction } from '#api/database/transaction.ts';
 import type { Actor } from '#api/platform/access.rules.ts';
-import { makeDigestsDue } from './makeDigestsDue.ts';
+import { makeDigests } from '#api/notices/makeDigests.ts';
+import { inBatches } from './inBatches.ts';
 import { DAY_MS } from '#schema/durations.ts';
 import { openOutreachSite } from '#tests/support/browser/outreachSite.ts';
 import { insertIssue, testNow } from '#tests/support/database/testDatabase.ts';
@@ -33,7 +34,7 @@ const clockAt = (days: number) => ({
 });
 
 const makeAt = (days: number, database = site.database) =>
-  makeDigestsDue({ database, clock: clockAt(days), isStopping });
+  inBatches({ database, clock: clockAt(days), isStopping }, { size: 50, take: makeDigests });
 
 async function reportAt(days: number, longitude: number = LOOP.longitude): Promise<string> {
   const reporter = await site.person();
