@@ -1,9 +1,12 @@
 import { COUNTS_FOR_NOTHING } from '#api/case/voting/ballots.sql.ts';
+import { anyValue, PREPARED } from '#api/database/connection/prepared.ts';
 import { HAS_STAKE } from '#api/case/jury/judgeColumns.sql.ts';
 import { Refusal } from '#api/platform/access.rules.ts';
 import { isReadableSql, moneySql, timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
 import { JURY_JSON, RULING_JSON } from '#api/case/jury/judgeColumns.sql.ts';
 import { PROOF_MEMBERS } from '#api/case/proof/proofs.sql.ts';
+
+const VIEWER = anyValue('$3::uuid');
 
 const VOTERS_JSON = `coalesce((
   select json_agg(json_build_object('userId', u.id, 'userName', u.username, 'role', v.role,
@@ -56,23 +59,23 @@ const STANDING_JSON = `(
   order by r.number desc limit 1)`;
 
 const VIEWER_JSON = `json_build_object(
-  'ownStars', (select stars from rating where issue_id = i.id and user_id = $3),
-  'isStoryTold', exists (select from success_story where issue_id = i.id and user_id = $3),
-  'hasPaid', exists (select 1 from pledge where issue_id = i.id and user_id = $3
+  'ownStars', (select stars from rating where issue_id = i.id and user_id = ${VIEWER}),
+  'isStoryTold', exists (select from success_story where issue_id = i.id and user_id = ${VIEWER}),
+  'hasPaid', exists (select 1 from pledge where issue_id = i.id and user_id = ${VIEWER}
     and status = 'spent'),
   'isChooser', exists (select 1 from selection s
-    join selection_weight w on w.proposal_id = s.proposal_id and w.user_id = $3
+    join selection_weight w on w.proposal_id = s.proposal_id and w.user_id = ${VIEWER}
     where s.issue_id = i.id and s.ended_at is null),
   'isAmbassador', (select exists (select from case_ambassador c
-      where c.proposal_id = s.proposal_id and c.user_id = $3)
+      where c.proposal_id = s.proposal_id and c.user_id = ${VIEWER})
     from selection s where s.issue_id = i.id and s.ended_at is null),
-  'isParty', i.reporter_id is not distinct from $3::uuid
-    or exists (select 1 from pledge where issue_id = i.id and user_id = $3)
-    or exists (select 1 from proposal where issue_id = i.id and solver_id = $3)
-    or exists (select 1 from proof_flag where issue_id = i.id and user_id = $3)
-    or exists (select 1 from premium_order where issue_id = i.id and validator_id = $3)
+  'isParty', i.reporter_id is not distinct from ${VIEWER}
+    or exists (select 1 from pledge where issue_id = i.id and user_id = ${VIEWER})
+    or exists (select 1 from proposal where issue_id = i.id and solver_id = ${VIEWER})
+    or exists (select 1 from proof_flag where issue_id = i.id and user_id = ${VIEWER})
+    or exists (select 1 from premium_order where issue_id = i.id and validator_id = ${VIEWER})
     or exists (select 1 from jury j join jury_seat s using (proof_id)
-      where j.issue_id = i.id and s.user_id = $3 and s.status = 'accepted'))`;
+      where j.issue_id = i.id and s.user_id = ${VIEWER} and s.status = 'accepted'))`;
 
 const WORK_JSON = `(
   select json_build_object('solverId', o.solver_id, 'deadlineAt', ${timeSql('s.deadline_at')})
@@ -107,7 +110,7 @@ export async function getCase<Facts>(
   look: { origin: string; viewerId: string | null; now: Date },
 ): Promise<Facts> {
   const [row] = await database.query<{ facts: Facts }>(
-    `select json_build_object('issueId', i.id, 'status', i.status,
+    `${PREPARED}select json_build_object('issueId', i.id, 'status', i.status,
        'verification', i.verification_state, 'isFrozen', i.is_frozen,
        'creatorId', i.reporter_id, 'proofs', ${PROOFS_JSON}, 'payout', ${PAYOUT_JSON},
        'paidSolverId', (select solver_id from payout where issue_id = i.id),
@@ -115,7 +118,7 @@ export async function getCase<Facts>(
        'rating', ${RATING_JSON}, 'work', ${WORK_JSON}, 'standing', ${STANDING_JSON},
        'viewer', ${VIEWER_JSON}) as facts
      from issue i left join selection s on s.issue_id = i.id and ${IS_CASE}
-     where i.id = $2 and ${isReadableSql('$3')}`,
+     where i.id = $2 and ${isReadableSql(VIEWER)}`,
     [look.origin, issueId, look.viewerId, look.now],
   );
   if (!row) throw new Refusal('issue_not_found');

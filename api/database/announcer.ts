@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { anyLength, PREPARED } from '#api/database/connection/prepared.ts';
+import { anyValue, PREPARED } from '#api/database/connection/prepared.ts';
 import { EVENT_CHANNEL, visibleEvents, type PublishedEvent } from './events.ts';
 import type { Touched } from '#api/platform/touched.rules.ts';
 
-const sql = `${PREPARED}select pg_notify($1, event) from ${visibleEvents(anyLength('$2::text[]'))}`;
+const sql = `${PREPARED}select pg_notify($1, event) from ${visibleEvents(anyValue('$2::text[]'))}`;
 
 type Committed = {
   events: Iterable<string>;

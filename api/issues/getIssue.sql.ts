@@ -12,7 +12,7 @@ import {
   timeSql,
   type Queryable,
 } from '#api/platform/fragments.sql.ts';
-import { PREPARED } from '#api/database/connection/prepared.ts';
+import { anyValue, PREPARED } from '#api/database/connection/prepared.ts';
 import type { Position } from '#schema/places/geo.ts';
 
 const PHOTO_JSON = `json_build_object(
@@ -54,12 +54,14 @@ const OFFER_PRICES = `(
     order by p.compensation_cents limit 20
   ) o)`;
 
-/** SQL: a pending request to merge issue `i`, for both reporters; `$4` is the reader. */
+const [SEES_HIDDEN, READER] = [anyValue('$3::boolean'), anyValue('$4::uuid')];
+
+/** SQL: a pending request to merge issue `i`, for both reporters. */
 const MERGE_REQUEST = `(
-  select json_build_object('intoId', o.id, 'intoTitle', o.title, 'isOwn', r.user_id = $4)
+  select json_build_object('intoId', o.id, 'intoTitle', o.title, 'isOwn', r.user_id = ${READER})
   from merge_request r join issue o on o.id = r.into_id and o.is_listed
   where r.issue_id = i.id and r.declined_at is null and i.is_listed
-    and $4 in (i.reporter_id, o.reporter_id)
+    and ${READER} in (i.reporter_id, o.reporter_id)
   order by r.asked_at desc limit 1)`;
 
 /** `seesHidden`: reads hidden issues too. `readerId`: null for a visitor. */
@@ -86,26 +88,26 @@ export async function getIssue(
        ), '[]'),
        'isAffected', exists (
          select from issue_affected a
-         where a.issue_id = i.id and a.user_id = $4 and a.is_affected
+         where a.issue_id = i.id and a.user_id = ${READER} and a.is_affected
        ),
        'isFollowing', exists (
          select from issue_follow f
-         where f.issue_id = i.id and f.user_id = $4 and f.is_following
+         where f.issue_id = i.id and f.user_id = ${READER} and f.is_following
        ),
        'amendmentCount', (
          select count(*) from issue_amendment a
-         where a.issue_id = i.id and ${visibleAmendmentSql('$4', '$3')}
+         where a.issue_id = i.id and ${visibleAmendmentSql(READER, SEES_HIDDEN)}
        ),
        'offerPrices', ${OFFER_PRICES}, 'reporterMoney', ${REPORTER_MONEY}, 'answers', i.answers, 'isHidden', i.is_hidden,
        'runsHidden', i.runs_hidden,
        'mergedInto', ${MERGED_INTO}, 'mergeRequest', ${MERGE_REQUEST},
        'selectionPending', ${PENDING_JSON}, 'work', ${WORK_JSON},
        'responsible', ${RESPONSIBLE_JSON},
-       'fixedQuestion', ${fixedQuestionSql('$4')}, 'sightings', ${sightingsSql('$4')},
-       'brokenAgain', ${brokenAgainSql('$4')}, 'againOf', ${AGAIN_OF}
+       'fixedQuestion', ${fixedQuestionSql(READER)}, 'sightings', ${sightingsSql(READER)},
+       'brokenAgain', ${brokenAgainSql(READER)}, 'againOf', ${AGAIN_OF}
      ) as view
      from issue i
-     where i.id = $2 and (${isReadableSql('$4')} or ($3::boolean and i.deleted_at is null))`,
+     where i.id = $2 and (${isReadableSql(READER)} or (${SEES_HIDDEN} and i.deleted_at is null))`,
     [origin, id, seesHidden, readerId],
   );
   if (!row) throw new Refusal('issue_not_found');

@@ -1,5 +1,5 @@
 import { In, IsNull } from 'typeorm';
-import { anyLength } from '#api/database/connection/prepared.ts';
+import { anyValue } from '#api/database/connection/prepared.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { notificationEntity } from './notices.entities.ts';
 import {
@@ -44,7 +44,7 @@ export async function saveNotices(
                where o.issue_id = i.id and o.validator_id = n.user_id)
          )
        from unnest(
-         ${anyLength('$1::uuid[]')}, $2::uuid[], $3::text[], $4::text[], $7::boolean[], $8::text[],
+         ${anyValue('$1::uuid[]')}, $2::uuid[], $3::text[], $4::text[], $7::boolean[], $8::text[],
          $9::boolean[], $10::text[], $11::text[]
        ) as n (id, user_id, type, content, is_once, lines, is_money, kind, params)
        where n.type <> 'message' and not n.is_once or not exists (

@@ -1,3 +1,4 @@
+import { anyValue, PREPARED } from '#api/database/connection/prepared.ts';
 import { HIDDEN_PROPOSAL, type Proposal } from '#schema/case/proposal.ts';
 import {
   VISIBLE_ISSUE,
@@ -76,7 +77,7 @@ async function listWhere(
   const person = { profile: profileSql('u'), record };
   const direction = options.isNewestFirst ? 'desc' : 'asc';
   const [row] = await database.query<{ items: string }>(
-    `select coalesce(
+    `${PREPARED}select coalesce(
        json_agg(${proposalSql(person, words)} order by p.created_at ${direction}, p.id ${direction}), '[]'
      )::text as items
      from (
@@ -88,8 +89,9 @@ async function listWhere(
   return row?.items ?? '[]';
 }
 
-const OF_ISSUE_AFTER = `issue_id = $2 and ($3::uuid is null or (created_at, id) > (
-  select l.created_at, l.id from proposal l where l.id = $3 and l.issue_id = $2))`;
+const AFTER = anyValue('$3::uuid');
+const OF_ISSUE_AFTER = `issue_id = $2 and (${AFTER} is null or (created_at, id) > (
+  select l.created_at, l.id from proposal l where l.id = ${AFTER} and l.issue_id = $2))`;
 
 /** The proposals for an issue that follow `after`, as JSON text, oldest first, at most 200. */
 export function listProposals(
@@ -106,7 +108,7 @@ export function listProposals(
   });
 }
 
-const OF_PERSON_VISIBLE = `solver_id = $2 and ($3::boolean or exists (
+const OF_PERSON_VISIBLE = `solver_id = $2 and (${anyValue('$3::boolean')} or exists (
   select from issue i where i.id = proposal.issue_id and ${VISIBLE_ISSUE}))`;
 
 /**

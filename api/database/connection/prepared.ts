@@ -5,7 +5,7 @@
 export const PREPARED = '/* prepared */ ';
 
 /**
- * SQL: hides the length of a list parameter such as `$1::uuid[]` from the planner. Otherwise the
- * server prefers a plan for that length, and plans for as long as the query runs.
+ * SQL: hides a parameter, such as `$1::uuid[]`, from the planner. Otherwise the server prefers a plan for
+ * its length, or for NULL, and plans for as long as the query runs.
  */
-export const anyLength = (list: string): string => `(select ${list})`;
+export const anyValue = (parameter: string): string => `(select ${parameter})`;
