@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { Issue, IssueDetail, IssuePage } from '#schema/issues/issue.ts';
@@ -102,33 +103,42 @@ type Painting = {
   paintFrame?: (part: ReactNode) => ReactNode;
 };
 
+/** What React writes for a part that waits for its code, or failed. */
+const UNFINISHED = /<!--\$[?!]-->/u;
+
+/** Waits for every part; costs a quarter more. */
+async function renderPatiently(app: ReactNode): Promise<string> {
+  let failure: unknown;
+  const { prelude } = await prerender(app, {
+    // Larger parts would arrive as scripts that insert them; none are allowed.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      failure = error;
+    },
+  });
+  const html = await new Response(prelude).text();
+  // React omits a part that failed; a page with a hole is worse than the app's own.
+  if (failure !== undefined) throw failure;
+  return html;
+}
+
 /** Notes formatted texts in `firstPaint`. */
 async function render({ path, now }: PageToPaint, { firstPaint, sheet, paintFrame }: Painting) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   fillQueryCache(queryClient, firstPaint);
   const router = createAppRouter(path);
   await router.load();
-  let failure: unknown;
-  const { prelude } = await prerender(
+  const app = (
     <StyleSheetManager sheet={sheet.instance}>
       <App
         queryClient={queryClient}
         router={router}
         writing={{ written: firstPaint.written, now, paintFrame }}
       />
-    </StyleSheetManager>,
-    // Larger parts would arrive as scripts that insert them; none are allowed.
-    {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        failure = error;
-      },
-    },
+    </StyleSheetManager>
   );
-  const html = await new Response(prelude).text();
-  // React omits a part that failed; a page with a hole is worse than the app's own.
-  if (failure !== undefined) throw failure;
-  return html;
+  const html = renderToString(app);
+  return UNFINISHED.test(html) ? renderPatiently(app) : html;
 }
 
 /**
