@@ -42,11 +42,17 @@ function addFiles(
   files.add(chunk.file);
 }
 
-export function appFiles(manifest: BuildManifest): string[] {
+const knownAppFiles = new WeakMap<BuildManifest, readonly string[]>();
+
+export function appFiles(manifest: BuildManifest): readonly string[] {
+  const known = knownAppFiles.get(manifest);
+  if (known) return known;
   const files = new Set<string>();
   for (const [key, chunk] of Object.entries(manifest))
     if (chunk.isEntry) addFiles(manifest, key, files);
-  return [...files];
+  const found = [...files];
+  knownAppFiles.set(manifest, found);
+  return found;
 }
 
 const findModule = (path: string): string | undefined =>
