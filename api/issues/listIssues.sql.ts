@@ -11,7 +11,7 @@ import {
   type ListEntry,
 } from './listPlaces.sql.ts';
 import { readChangeNumbers, type ChangeNumbers } from './listIssueChanges.sql.ts';
-import { PREPARED } from '#api/database/connection/prepared.ts';
+import { anyValue, PREPARED } from '#api/database/connection/prepared.ts';
 import { pageJson, type PageRow, type Queryable } from '#api/platform/fragments.sql.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
 import type { IssueSort } from '#schema/issues/issueFilters.ts';
@@ -128,7 +128,7 @@ async function listFound(
   const order = ORDERS[query.sort];
   const { ids, total, isCapped } = await searchIssues(database, { query, order, money }, cache);
   const [row] = await database.query<{ items: string }>(
-    `${PREPARED}with page as (select unnest($2::uuid[]) as id) select ${itemsSql(orderSql(order))}`,
+    `${PREPARED}with page as (select unnest(${anyValue('$2::uuid[]')}) as id) select ${itemsSql(orderSql(order))}`,
     [origin, ids],
   );
   const page = { total: String(total), items: row?.items ?? '[]' };

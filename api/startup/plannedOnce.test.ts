@@ -5,6 +5,8 @@ import { listProposals } from '#api/case/funding/listProposals.sql.ts';
 import { getCase } from '#api/case/getCase.sql.ts';
 import { createDataSource } from '#api/database/dataSource.ts';
 import { getIssue } from '#api/issues/getIssue.sql.ts';
+import { listIssuePage } from '#api/issues/listIssues.sql.ts';
+import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 import { Refusal } from '#api/platform/access.rules.ts';
 import { copyDatabase } from '#tests/support/database/copiedDatabase.ts';
 
@@ -19,6 +21,14 @@ type Read = {
   ofNothing: unknown;
 };
 
+const query = {
+  search: 'pothole',
+  sort: 'newest',
+  filter: 'all',
+  funding: 'all',
+  page: 1,
+  pageSize: 9,
+} as const;
 const notFound = new Refusal('issue_not_found');
 const READS: Record<string, Read> = {
   issue: {
@@ -30,6 +40,10 @@ const READS: Record<string, Read> = {
     readIssue: (database, id) => getCase(database, id, { origin, viewerId: null, now }),
     ofNothing: notFound,
   },
+  search: {
+    readIssue: (database) => listIssuePage(database, query, { origin, money: DOLLAR_RULES }),
+    ofNothing: expect.stringContaining('"total":0'),
+  },
   proposals: {
     readIssue: (database, id) => listProposals(database, { issueId: id, after: undefined, now }),
     ofNothing: '[]',
@@ -37,7 +51,7 @@ const READS: Record<string, Read> = {
 };
 
 it.each(Object.entries(READS))(
-  'a visitor’s read of an issue is planned once for all: %s',
+  'a read by visitors is planned once for all: %s',
   async (_, { readIssue, ofNothing }) => {
     const { url, drop } = await copyDatabase();
     onTestFinished(drop);
