@@ -13,6 +13,12 @@ it('is the one of package.json and of the newest chapter for operators', () => {
   expect(/^## (\S+)$/mu.exec(textOf('api/ops/CHANGELOG.md'))?.[1]).toBe(RELEASE);
 });
 
+it('needs a database that the oldest release may write to which the newest chapter names', async () => {
+  const [{ oldest }] = await database.query('select oldest_writer as oldest from schema_release');
+  const [, named] = /is written by (\S+) and newer/u.exec(textOf('api/ops/CHANGELOG.md')) ?? [];
+  expect(named).toBe(oldest);
+});
+
 it('is older or newer by its numbers, not by their letters', () => {
   expect(compareReleases('0.10.0', '0.9.5')).toBeGreaterThan(0);
   expect(compareReleases('1.0.0', '1.0.1')).toBeLessThan(0);

@@ -3,7 +3,7 @@ import { DatabaseUnusableError } from '#api/database/connection/databaseUnusable
 import { isUnavailable } from '#api/database/connection/isUnavailable.ts';
 
 /** As package.json and api/ops/CHANGELOG.md say. */
-export const RELEASE = '0.2.0';
+export const RELEASE = '0.3.0';
 
 /** Positive if `a` is the newer of two releases. */
 export function compareReleases(a: string, b: string): number {

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { compareReleases } from '#api/database/release.ts';
 import { projectRoot } from '#tests/architecture/sourceFiles.ts';
 import { setup as shareServer } from '#tests/run/shareServer.ts';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
@@ -40,10 +41,21 @@ const packagesIn = (folder: string) => {
   return { ...packages, '': null };
 };
 
-/** The newest release whose commit is recorded. */
-function findCommit(): string {
+/**
+ * Vitest in a process that does not end by itself: it waits for its database on a connection that does not keep
+ * it, and would end before the first test, without an error.
+ */
+const HELD_VITEST = `import './node_modules/vitest/vitest.mjs';
+setTimeout(() => undefined, 300_000);
+`;
+
+/** The recorded releases that may write to today's database, newest first. */
+function findReleases(): { release: string; commit: string }[] {
   const changelog = readFileSync(path.join(projectRoot, 'api/ops/CHANGELOG.md'), 'utf8');
-  return /^Commit `([0-9a-f]{40})`/mu.exec(changelog)?.[1] ?? '';
+  const [, oldest = ''] = /is written by (\S+) and newer/u.exec(changelog) ?? [];
+  return [...changelog.matchAll(/^## (\S+)\n\nCommit `([0-9a-f]{40})`/gmu)]
+    .map(([, release = '', commit = '']) => ({ release, commit }))
+    .filter(({ release }) => compareReleases(release, oldest) >= 0);
 }
 
 /** The sources of a commit, with the packages that they were written for. */
@@ -59,13 +71,18 @@ async function checkOut(commit: string): Promise<string> {
   return folder;
 }
 
-test('the release before goes on working when the database is already of this one', async () => {
-  // Databases of today's schema, for whoever asks in the environment that the scenarios inherit.
-  onTestFinished(await shareServer());
-  const folder = await checkOut(findCommit());
-  const vitest = path.join(folder, 'node_modules/vitest/vitest.mjs');
-  const files = SCENARIOS.map((name) => `tests/scenarios/${name}.test.ts`);
-  const words = ['run', '--project', 'scenarios-embedded', '--reporter', 'dot', ...files];
-  const report = await run(folder, process.execPath, vitest, ...words);
-  expect(report).toMatch(new RegExp(`Test Files +${SCENARIOS.length} passed`, 'u'));
-}, 900_000);
+test.each(findReleases())(
+  '$release goes on working when the database is already of this release',
+  async ({ commit }) => {
+    // Databases of today's schema, for whoever asks in the environment that the scenarios inherit.
+    onTestFinished(await shareServer());
+    const folder = await checkOut(commit);
+    const vitest = path.join(folder, 'heldVitest.mjs');
+    writeFileSync(vitest, HELD_VITEST);
+    const files = SCENARIOS.map((name) => `tests/scenarios/${name}.test.ts`);
+    const words = ['run', '--project', 'scenarios-embedded', '--reporter', 'dot', ...files];
+    const report = await run(folder, process.execPath, vitest, ...words);
+    expect(report).toMatch(new RegExp(`Test Files +${SCENARIOS.length} passed`, 'u'));
+  },
+  900_000,
+);
