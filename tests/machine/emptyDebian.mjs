@@ -12,7 +12,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { discardMachine, makeMachine, say, startMachine } from './machine.mjs';
 import { playNewMachine, playOldRelease } from './plays.mjs';
-import { layNodeSource, layRepository } from './surroundings.mjs';
+import { addNextRelease, layNodeSource, layRepository } from './surroundings.mjs';
 
 /** The older one first: its backup is what the newer one restores. */
 const PLAYS = { bookworm: playOldRelease, trixie: playNewMachine };
@@ -26,12 +26,13 @@ for (const suite of suites) {
   try {
     home = makeMachine(suite);
     layRepository(home);
+    const next = addNextRelease(home);
     if (suite === 'bookworm') layNodeSource(home);
     const start = async () => {
       machines.push(await startMachine(home));
       return machines.at(-1);
     };
-    await PLAYS[suite]({ start, suite, kept });
+    await PLAYS[suite]({ start, suite, kept, next });
     say(`An empty ${suite} became an installation by the chapters alone.`);
   } catch (error) {
     process.stderr.write(`FAILED ${error instanceof Error ? error.message : String(error)}\n`);

@@ -41,7 +41,7 @@ async function seeBack(what, ca, startedMs = Date.now()) {
 }
 
 /** Debian 13: what was installed, crashes of each part, and the restore of the other machine's backup. */
-export async function playNewMachine({ start, suite, kept }) {
+export async function playNewMachine({ start, suite, kept, next }) {
   let machine = await start();
   const { type } = machine;
   const ca = await install(machine, suite);
@@ -83,8 +83,7 @@ export async function playNewMachine({ start, suite, kept }) {
   await seeBack('the machine after a cut of its current', ca);
   await seeWhole(machine, ca, writer);
   await addSecondProcess(machine, ca, writer);
-  // To the same release: Debian's Node.js is older than the one that the release before asks for.
-  await updateInTurn(machine, await headOf(machine), ca, writer);
+  await updateInTurn(machine, next, ca, writer);
   await seeConfined(machine, 'trybe-balancer@haproxy');
   await restoreLost(machine, { kept, ca, units: 'trybe@3001 trybe@3002', ready: ALL_READY });
 }
@@ -157,13 +156,23 @@ function updateTo(commit) {
   return fillIn(update, { '<commit of the release>': commit });
 }
 
+const countOutdated = async ({ type }) =>
+  Number(
+    await type(`cat /var/log/postgresql/*.log | grep -c 'cached plan must not change' || true`, {
+      isQuiet: true,
+    }),
+  );
+
 /** While people read and write: new packages, a new build, and one process after the other. */
 async function updateInTurn(machine, to, ca, writer) {
   const [, inTurn] = commandsOf('update.md', 'One process or several');
   const commands = updateTo(to).replace(RESTART, inTurn);
   const what = `an update of two processes from ${(await headOf(machine)).slice(0, 8)}`;
+  const before = await countOutdated(machine);
   const { failed } = await failuresWhile(what, () => machine.type(commands), ca, writer);
   ensure(failed === 0, `${what} fails no request`);
+  const outdated = (await countOutdated(machine)) - before;
+  ensure(outdated > 0, `the older process met the changed table with ${outdated} statements`);
   await seeRelease(machine, to);
   await seeWhole(machine, ca, writer);
 }
@@ -183,10 +192,10 @@ async function seeRelease(machine, commit) {
 }
 
 /**
- * Debian 12: an installation of the last release, with two processes, is updated under load; then, with one
- * process, it is taken back, updated once more, lost, and restored.
+ * Debian 12: an installation of the last release, with two processes, is updated under load to one with other
+ * tables; then, with one process, it is taken back, updated once more, lost, and restored.
  */
-export async function playOldRelease({ start, suite, kept }) {
+export async function playOldRelease({ start, suite, kept, next }) {
   const machine = await start();
   const { home, type } = machine;
   const ca = await install(machine, suite);
@@ -198,13 +207,12 @@ export async function playOldRelease({ start, suite, kept }) {
   writeFileSync(path.join(kept, 'writer.json'), JSON.stringify(first));
   await addSecondProcess(machine, ca, first);
 
-  await playUpdates(machine, { ca, kept });
+  await playUpdates(machine, { ca, kept, next });
 }
 
-/** From two processes of the last release to today's, then back and forth with one. */
-export async function playUpdates(machine, { ca, kept }) {
+/** From two processes of the last release to the next one, then back and forth with one. */
+export async function playUpdates(machine, { ca, kept, next }) {
   const { type } = machine;
-  const today = await headOf(machine);
   const release = lastRelease();
   const backward = updateTo(release.commit);
   // An installation that was made by the last release, and never saw this one.
@@ -213,7 +221,7 @@ export async function playUpdates(machine, { ca, kept }) {
   await type(backward.replace(RESTART, 'systemctl start trybe@3001 trybe@3002\n') + ALL_READY);
   await seeRelease(machine, release.commit);
   const writer = await makeWriter(ca, 'rosa');
-  await updateInTurn(machine, today, ca, writer);
+  await updateInTurn(machine, next, ca, writer);
 
   for (const unit of ['trybe@3001', 'trybe-balancer@haproxy', 'postgresql@15-main', 'nginx']) {
     await type(`systemctl kill -s SIGKILL ${unit}`);
@@ -229,7 +237,7 @@ export async function playUpdates(machine, { ca, kept }) {
     systemctl disable --now trybe@3001 trybe@3002 trybe-balancer@haproxy`);
   for (const [what, commit] of [
     [`one process, back to ${release.name}`, release.commit],
-    [`one process, from ${release.name} to today`, today],
+    [`one process, from ${release.name} to the next`, next],
   ]) {
     const { ms } = await failuresWhile(what, () => type(updateTo(commit) + READY), ca, writer);
     ensure(ms < AWAY_MS_MAX, `${what}: away for less than ${AWAY_MS_MAX} ms`);

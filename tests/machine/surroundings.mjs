@@ -28,6 +28,46 @@ export function layRepository(home) {
   if (existsSync(TRUSTED)) copyFileSync(TRUSTED, path.join(home, TRUSTED));
 }
 
+const MIGRATION = `import { sqlMigration } from './sqlMigration.ts';
+
+export const NextRelease1863000000000 = sqlMigration({
+  name: 'NextRelease1863000000000',
+  up: 'alter table issue add column next_release integer not null default 0',
+  down: 'alter table issue drop column next_release',
+});
+`;
+
+/** Adds to the repository what the next release may be: today's with one more column; returns its commit. */
+export function addNextRelease(home) {
+  const folder = path.join(home, 'srv/next');
+  const git = (...words) => run('git', ['-C', folder, ...words]).trim();
+  run('git', ['clone', '-q', path.join(home, 'srv/trybe.git'), folder]);
+  const migrations = path.join(folder, 'api/database');
+  writeFileSync(path.join(migrations, 'migrations/nextRelease.ts'), MIGRATION);
+  const list = path.join(migrations, 'migrations.ts');
+  const known = readFileSync(list, 'utf8')
+    .trimEnd()
+    .replace(/\];$/u, '  NextRelease1863000000000,\n];');
+  writeFileSync(
+    list,
+    `import { NextRelease1863000000000 } from './migrations/nextRelease.ts';\n${known}\n`,
+  );
+  git('add', '--all');
+  git(
+    '-c',
+    'user.name=Next',
+    '-c',
+    'user.email=next@trybe.example',
+    'commit',
+    '-qm',
+    'Add a column',
+  );
+  git('push', '-q', 'origin', 'HEAD:refs/heads/next');
+  const commit = git('rev-parse', 'HEAD');
+  rmSync(folder, { recursive: true });
+  return commit;
+}
+
 const NPM = '/usr/lib/node_modules/npm';
 
 /** Debian 12: this machine's own package of Node.js, which is NodeSource's, for the one of their address. */

@@ -14,6 +14,8 @@ const ANSWER_MS = 20_000;
 const READ_PAUSE_MS = 200;
 const WRITE_PAUSE_MS = 1_000;
 const READERS = 3;
+/** At once, so that each connection to the database has been used by one of them. */
+const WRITERS = 4;
 
 /** Each request opens a connection of its own, as from another device. */
 export function makeVisitor(ca) {
@@ -109,7 +111,7 @@ export async function failuresWhile(what, event, ca, writer) {
     ...Array.from({ length: READERS }, (_, at) =>
       again(() => visitor('GET', at === 0 ? '/' : '/api/issues?page=1'), READ_PAUSE_MS),
     ),
-    again(writer.write, WRITE_PAUSE_MS),
+    ...Array.from({ length: WRITERS }, () => again(writer.write, WRITE_PAUSE_MS)),
   ];
   await sleep(1_000);
   try {
