@@ -14,6 +14,14 @@ async function answerIn(language: 'de' | 'es' | 'ar', typed: string, code: strin
   return judged.isValid ? '' : judged.errors[0]?.message;
 }
 
+it('shows operators an example that they could type in that language', async () => {
+  vi.doMock(OWN, () => import('../languages/ownLanguage.de.ts'));
+  const { siteMoney } = await import('./siteMoney.ts');
+  const { NEW_SITE } = await import('#schema/site/newSite.ts');
+  const judged = validate(siteMoney, { ...NEW_SITE.money, presets: ['?'] });
+  expect(judged.isValid ? '' : judged.errors[0]?.message).toContain('for example 25,00.');
+});
+
 it.each([
   ['de', 'EUR', '0', '10,00\u00A0€'],
   ['de', 'EUR', '1.250', 'in Euro, for example 25 or 25,50'],

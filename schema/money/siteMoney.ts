@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { CURRENCY_CODES } from './currencyCodes.ts';
 import { findCurrency } from './currency.ts';
-import { formatCents, parseCents, type Cents } from './money.ts';
+import { LOCALES } from '#schema/languages/languages.ts';
+import { OWN_LANGUAGE } from '#schema/languages/ownLanguage.ts';
+import { parseCents, writeDecimals, type Cents } from './money.ts';
 import { MONEY_LIMITS, toMoneyRules, type MoneyLimit, type SiteMoney } from './moneyRules.ts';
 
 export const PRESETS_MAX = 6;
@@ -34,14 +36,14 @@ type Fault = { path: keyof SiteMoney; message: string };
 /** Null: valid. */
 function faultIn(text: string, code: string): string | null {
   const currency = findCurrency(code);
-  const example = formatCents(25n * 10n ** BigInt(currency.decimals), currency);
+  const written = (cents: Cents) => writeDecimals(cents, currency, LOCALES[OWN_LANGUAGE]);
+  const example = written(25n * 10n ** BigInt(currency.decimals));
   const cents = parseCents(text, currency);
   if (cents === null) return `Please enter an amount in ${code}, for example ${example}.`;
   if (cents <= 0n) return 'The amount must be more than zero.';
-  if (cents > LARGEST)
-    return `The amount must be at most ${formatCents(LARGEST, currency)} ${code}.`;
+  if (cents > LARGEST) return `The amount must be at most ${written(LARGEST)} ${code}.`;
   if (cents % currency.step === 0n) return null;
-  return `Please enter a multiple of ${formatCents(currency.step, currency)} ${code}.`;
+  return `Please enter a multiple of ${written(currency.step)} ${code}.`;
 }
 
 /** For amounts with valid syntax. */

@@ -10,7 +10,7 @@ import { changeSite } from '#tests/e2e/changeSite.ts';
 import { newDevice, type Device } from '#tests/support/browser/device.ts';
 import { faultsOfServed, foreignIn, foreignShown } from '#tests/e2e/foreignWords.ts';
 import { filledFolder } from '#tests/support/servers/filledFolder.ts';
-import { seeSetupKept, typeSetup } from '#tests/e2e/setupOfTown.ts';
+import { atStep, seeSetupKept, typeSetup } from '#tests/e2e/setupOfTown.ts';
 import { plugAuthenticator } from '#tests/support/browser/authenticator.ts';
 import { PUBLIC_ROUTES } from '#tests/support/browser/routes.ts';
 import { freePort } from '#tests/support/servers/freePort.ts';
@@ -84,6 +84,7 @@ describe('an empty installation', () => {
     await field('Setup code').fill(code.toUpperCase().replaceAll('-', ' '));
     await press('Continue');
     await page.getByRole('heading', { name: 'Name and contact' }).waitFor();
+    await atStep(page, 'Name and look');
   });
 
   test('asks in four steps, and shows at each how the site will look', async () => {

@@ -6,12 +6,23 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** At a step of the setup; its heading takes the focus. */
-const atStep = (page: Page, name: string) =>
+export const atStep = (page: Page, name: string) =>
   page.waitForFunction((end) => document.activeElement?.textContent.endsWith(end), name);
 
 async function goOn(page: Page, name: string): Promise<void> {
   await press(page, 'Continue');
   await atStep(page, name);
+}
+
+/** What is typed shows before it is confirmed: on a phone too the preview is above the button. */
+async function seePreviewFirst(page: Page): Promise<void> {
+  const bottom = await page
+    .getByRole('figure', { name: 'Preview' })
+    .evaluate((element) => element.getBoundingClientRect().bottom);
+  const top = await page
+    .getByRole('button', { name: 'Continue', exact: true })
+    .evaluate((element) => element.getBoundingClientRect().top);
+  expect(bottom).toBeLessThanOrEqual(top);
 }
 
 /** Fills in all four steps of the setup, with a mistake at each; the last one is refused. */
@@ -20,6 +31,8 @@ export async function typeSetup(
   site: string,
   look: () => Promise<void>,
 ): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await seePreviewFirst(page);
   await press(page, 'Continue');
   await page.getByText('Please enter a name.').first().waitFor();
   await field(page, 'Name of the site').fill(site);
@@ -43,6 +56,8 @@ export async function typeSetup(
   await look();
   await goOn(page, 'Money and law');
   await field(page, 'Currency').selectOption('EUR');
+  await page.getByText('Read as €1,000,000').waitFor();
+  await page.getByText('a ruling needs two ambassadors').waitFor();
   await page.getByLabel('Legal notice').fill('Am Markt 1\n01234 Lindental');
   await page.getByRole('figure').getByText('€10', { exact: true }).waitFor();
   await look();

@@ -61,7 +61,7 @@ export function AreaFields({ site: { form, field } }: { site: SiteForm }) {
         }}
       />
       <AreaMap {...{ latitude, longitude, radiusKm }} onPlace={place} />
-      <TextField label={words.name} autoComplete="off" isOptional {...field('areaName')} />
+      <TextField label={words.name} autoComplete="off" {...field('areaName')} />
       <Numbers>
         <TextField
           label={words.latitude}

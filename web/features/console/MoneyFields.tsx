@@ -43,7 +43,8 @@ export function MoneyFields({ site: { form, field }, isCurrencyFixed }: MoneyFie
             form={form}
             name={limit}
             currency={findCurrency(code)}
-            {...words.limits[limit]}
+            label={words.limits[limit].label}
+            explanation={words.limits[limit].hint}
             suffix={code}
             error={field(limit).error}
           />

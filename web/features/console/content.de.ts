@@ -37,7 +37,7 @@ export const adminContent = {
   },
   area: {
     heading: 'Gebiet',
-    hint: 'Wo Karten aufgehen und welche Orte eine Suche zuerst zeigt. Such es nach Namen, drücke auf die Karte, oder tippe es ein.',
+    hint: 'Wo Karten aufgehen und welche Orte eine Suche zuerst zeigt. Such es nach Namen, drücke auf die Karte, tippe es ein, oder lass es leer.',
     search: 'Das Gebiet nach Namen suchen',
     map: 'Karte des Gebiets',
     pin: 'Mitte des Gebiets',

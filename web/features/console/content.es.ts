@@ -37,7 +37,7 @@ export const adminContent = {
   },
   area: {
     heading: 'Zona',
-    hint: 'Dónde se abren los mapas y qué lugares salen primero en las búsquedas. Búscala por su nombre, pulsa el mapa o escríbela.',
+    hint: 'Dónde se abren los mapas y qué lugares salen primero en las búsquedas. Búscala por su nombre, pulsa el mapa, escríbela o déjala vacía.',
     search: 'Buscar la zona por su nombre',
     map: 'Mapa de la zona',
     pin: 'Centro de la zona',

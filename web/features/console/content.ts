@@ -34,7 +34,7 @@ export const adminContent = {
   },
   area: {
     heading: 'Area',
-    hint: 'Where maps open and which places a search shows first. Find it by name, press the map, or type it.',
+    hint: 'Where maps open and which places a search shows first. Find it by name, press the map, type it, or leave it empty.',
     search: 'Find the area by name',
     map: 'Map of the area',
     pin: 'Center of the area',

@@ -11,8 +11,12 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { TextField, type TextFieldProps } from '#web/components/fields/TextField.tsx';
 import { Row } from '#web/components/layout/Row.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import { parseCents } from '#schema/money/money.ts';
+import { showMoney } from '#schema/money/shownMoney.ts';
 import { formatMoney } from '#web/format/formatMoney.ts';
 import { formatNumber } from '#web/format/format.ts';
+import { joinTexts } from '#web/format/joinTexts.ts';
+import { language } from '#web/format/language.ts';
 import { readAmount, readNumber, writtenAmount } from '#web/format/typedAmount.ts';
 import { numberContent as words } from './moneyContent.ts';
 
@@ -21,6 +25,8 @@ type NumberFieldProps<Values extends FieldValues> = Omit<TextFieldProps, 'form' 
   name: FieldPath<Values>;
   /** Default: a number of any precision. */
   read?: (typed: string) => ReadNumber;
+  /** Stays where `hint` makes way for what was understood. */
+  explanation?: string;
   /** A reading as people see it. */
   write?: (text: string) => string;
 };
@@ -30,7 +36,8 @@ type NumberFieldProps<Values extends FieldValues> = Omit<TextFieldProps, 'form' 
  * was understood, and asks where a number has two readings.
  */
 export function NumberField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
-  const { form, name, read = readNumber, write = formatTyped, hint, ...field } = props;
+  const { form, name, read = readNumber, write = formatTyped, ...rest } = props;
+  const { explanation, hint, ...field } = rest;
   const typed: string = useWatch({ control: form.control, name }) ?? '';
   const found = read(typed);
   const choose = (text: string) => {
@@ -44,7 +51,11 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
         autoComplete="off"
         {...field}
         {...form.register(name)}
-        hint={found.kind === 'read' ? words.understood(write(found.text)) : hint}
+        hint={
+          found.kind === 'read'
+            ? joinTexts(explanation, words.understood(write(found.text)))
+            : (hint ?? explanation)
+        }
       />
       {found.kind === 'ambiguous' && (
         <fieldset>
@@ -74,6 +85,9 @@ type AmountFieldProps<Values extends FieldValues> = Omit<
   currency?: Currency;
 };
 
+const writeIn = (currency: Currency, text: string) =>
+  showMoney(parseCents(text, currency) ?? 0n, currency, language.locale);
+
 /** An amount of money. */
 export function AmountField<Values extends FieldValues>({
   currency,
@@ -83,7 +97,7 @@ export function AmountField<Values extends FieldValues>({
     <NumberField
       {...props}
       read={(typed) => readAmount(typed, currency)}
-      write={currency ? (text) => `${writtenAmount(text)} ${currency.code}` : formatMoney}
+      write={currency ? (text) => writeIn(currency, text) : formatMoney}
     />
   );
 }

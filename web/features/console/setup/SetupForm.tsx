@@ -54,11 +54,16 @@ export function SetupForm({ code, onDone }: { code: string; onDone: () => void }
   const site = useSiteForm({ initial: EMPTY, rule: setUpSiteRequest, toRequest });
   const { form, field, refuse } = site;
   const clearDraft = useSetupDraft(form, EMPTY);
-  const go = (next: number) => {
-    flushSync(() => setStep(next));
+  const showTop = () => {
     top.current?.scrollIntoView();
     top.current?.querySelector('h2')?.focus({ preventScroll: true });
   };
+  const go = (next: number) => {
+    flushSync(() => setStep(next));
+    showTop();
+  };
+  // The button that led here is gone.
+  useEffect(showTop, []);
   /** An error may be of a step that is not shown. */
   const goToFault = (errors: object) => {
     const fault = firstFault(errors);
@@ -110,29 +115,29 @@ export function SetupForm({ code, onDone }: { code: string; onDone: () => void }
               <MachineFields />
             </>
           )}
-          <Buttons>
-            {isClosed(action.error) && (
-              <Banner tone="warning" action={<AppLink href="/auth">{finish.signIn}</AppLink>}>
-                {finish.closed}
-              </Banner>
-            )}
-            {step === LAST_STEP && <p>{finish.hint}</p>}
-            <Row gap={3}>
-              <SubmitButton
-                words={step === LAST_STEP ? finish : steps}
-                variant="primary"
-                size="lg"
-                isPending={action.isPending}
-              />
-              {step > 0 && (
-                <Button size="lg" onClick={() => go(step - 1)}>
-                  {steps.back}
-                </Button>
-              )}
-            </Row>
-          </Buttons>
         </div>
         <SetupPreview form={form} />
+        <Buttons>
+          {isClosed(action.error) && (
+            <Banner tone="warning" action={<AppLink href="/auth">{finish.signIn}</AppLink>}>
+              {finish.closed}
+            </Banner>
+          )}
+          {step === LAST_STEP && <p>{finish.hint}</p>}
+          <Row gap={3}>
+            <SubmitButton
+              words={step === LAST_STEP ? finish : steps}
+              variant="primary"
+              size="lg"
+              isPending={action.isPending}
+            />
+            {step > 0 && (
+              <Button size="lg" onClick={() => go(step - 1)}>
+                {steps.back}
+              </Button>
+            )}
+          </Row>
+        </Buttons>
       </Columns>
     </form>
   );
@@ -191,8 +196,13 @@ const Columns = styled.div`
   ${theme.media.lg} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 19rem;
-    gap: ${theme.space[8]};
+    column-gap: ${theme.space[8]};
     align-items: start;
+
+    /* Beside all that is typed. */
+    & > figure {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 `;
 

@@ -49,7 +49,9 @@ export function SetupPreview({ form }: Pick<SiteForm, 'form'>) {
             </Chips>
           </Issue>
           <Sample>{words.report}</Sample>
-          <small dir="auto">{`© ${values.legalName.trim() || name}`}</small>
+          <small>
+            © <bdi>{values.legalName.trim() || name}</bdi>
+          </small>
         </Sheet>
       </Screen>
     </Figure>

@@ -34,10 +34,9 @@ export function StepList({ step, onStep }: StepListProps) {
           </li>
         ))}
       </Steps>
-      <Heading tabIndex={-1}>
-        <VisuallyHidden>{`${words.of(step + 1, SETUP_STEPS.length)}: `}</VisuallyHidden>
-        <span>{words.names[now]}</span>
-      </Heading>
+      <VisuallyHidden as="h2" tabIndex={-1}>
+        {`${words.of(step + 1, SETUP_STEPS.length)}: ${words.names[now]}`}
+      </VisuallyHidden>
     </>
   );
 }
@@ -100,13 +99,4 @@ const Name = styled.span`
   font-size: ${theme.fontSize.small};
   line-height: ${theme.lineHeight.snug};
   overflow-wrap: anywhere;
-`;
-
-const Heading = styled.h2`
-  margin-block: ${theme.space[6]} 0;
-  outline: none;
-
-  ${theme.media.belowMd} {
-    margin-block-start: ${theme.space[5]};
-  }
 `;
