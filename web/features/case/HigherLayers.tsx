@@ -13,7 +13,7 @@ import { juryDutiesQuery } from './queries.ts';
 import { formatDateTime, formatNumber, plural } from '#web/format/format.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { verificationContent } from './content.ts';
-import { isOpenDuty } from './isOpenDuty.ts';
+import { awaitsJuror } from './isOpenDuty.ts';
 import { Statements } from '#web/features/moderation/reasons/Statements.tsx';
 import { joinTexts } from '#web/format/joinTexts.ts';
 import { useDecision } from '#web/features/moderation/reasons/useDecision.ts';
@@ -80,7 +80,7 @@ function OwnSeat({ proofId }: { proofId: string }) {
   const { user } = useCurrentUser();
   const { data: duties } = useQuery({ ...juryDutiesQuery(), enabled: Boolean(user) });
   const duty = duties?.find((one) => one.proofId === proofId);
-  if (!duty || !isOpenDuty(duty)) return null;
+  if (!duty || !awaitsJuror(duty)) return null;
   return (
     <Banner
       tone="warning"

@@ -4,3 +4,8 @@ import type { JuryDuty } from '#schema/case/jury.ts';
 export function isOpenDuty({ status, outcome }: Pick<JuryDuty, 'status' | 'outcome'>): boolean {
   return outcome === null && (status === 'offered' || status === 'accepted');
 }
+
+/** Whether its juror still has something to do, not only to wait. */
+export function awaitsJuror(duty: Pick<JuryDuty, 'status' | 'outcome' | 'ownVerdict'>): boolean {
+  return isOpenDuty(duty) && duty.ownVerdict === null;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VERIFICATION_STATES } from '#schema/case/verification.ts';
-import { isOpenDuty } from './isOpenDuty.ts';
+import { awaitsJuror, isOpenDuty } from './isOpenDuty.ts';
 import { proofState } from './proofState.ts';
 
 describe('how a proof stands', () => {
@@ -20,5 +20,13 @@ describe('a seat on a jury', () => {
     expect(isOpenDuty({ status: 'declined', outcome: null })).toBe(false);
     expect(isOpenDuty({ status: 'lapsed', outcome: null })).toBe(false);
     expect(isOpenDuty({ status: 'accepted', outcome: 'accepted' })).toBe(false);
+  });
+
+  it('stays open once the verdict is given, but awaits its juror no longer', () => {
+    const seat = { status: 'accepted', outcome: null } as const;
+    const ownVerdict = { choice: 'approve', reason: 'Done.', givenAt: '2026-01-01' } as const;
+    expect(awaitsJuror({ ...seat, ownVerdict: null })).toBe(true);
+    expect(awaitsJuror({ ...seat, ownVerdict })).toBe(false);
+    expect(isOpenDuty(seat)).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import type { AccountLinksProps } from '#web/components/frame/accountLinks.ts';
 import { juryDutiesQuery } from '#web/features/case/queries.ts';
 import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { deskContent } from './deskContent.ts';
-import { isOpenDuty } from '#web/features/case/isOpenDuty.ts';
+import { awaitsJuror } from '#web/features/case/isOpenDuty.ts';
 import { useLanguageChoice } from '#web/features/site/useLanguageChoice.ts';
 import { needsQuery } from '#web/features/notices/needs/needsQuery.ts';
 import { juryContent } from '#web/features/jury/juryContent.ts';
@@ -33,7 +33,7 @@ function DutyLinks({ user, render }: DutyLinksProps) {
   // Known from the bar already: an open menu whose entries move leads to the wrong one.
   const { data: list } = useQuery(needsQuery());
   const waitingCount = list?.needs.filter(({ kind }) => SEAT_NEEDS.has(kind)).length ?? 0;
-  const openCount = duties?.filter(isOpenDuty).length ?? waitingCount;
+  const openCount = duties?.filter(awaitsJuror).length ?? waitingCount;
   const hasSeats = duties ? duties.length > 0 : waitingCount > 0;
   return (
     <>

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { IssueDetail } from '#schema/issues/issue.ts';
 import type { CaseView } from '#schema/case/verification.ts';
@@ -10,7 +11,7 @@ import { useCurrentUser } from '#web/features/people/useCurrentUser.ts';
 import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
 import { followContent } from '#web/features/issues/choices/content.ts';
 import { juryDutiesQuery } from '#web/features/case/queries.ts';
-import { isOpenDuty } from '#web/features/case/isOpenDuty.ts';
+import { awaitsJuror } from '#web/features/case/isOpenDuty.ts';
 import { FollowButton } from '#web/features/issues/choices/FollowButton.tsx';
 import { theme } from '#web/theme/theme.ts';
 import { TABS_ID } from './issueTabs.ts';
@@ -81,7 +82,12 @@ function Follow({ issue, isSignedIn }: { issue: IssueDetail; isSignedIn: boolean
   if (isSignedIn) return <FollowButton issue={issue} size="lg" />;
   const redirect = encodeURIComponent(`/issues/${issue.id}`);
   return (
-    <ButtonLink href={`/auth?redirect=${redirect}`} size="lg" isFullWidth>
+    <ButtonLink
+      href={`/auth?redirect=${redirect}`}
+      size="lg"
+      isFullWidth
+      icon={<Bell aria-hidden="true" />}
+    >
       {followContent.follow}
     </ButtonLink>
   );
@@ -99,10 +105,7 @@ function useHasSeat(issueId: string, view: CaseView | undefined): boolean {
   const { user } = useCurrentUser();
   const enabled = Boolean(user) && view?.verification === 'jury';
   const { data: duties } = useQuery({ ...juryDutiesQuery(), enabled });
-  return Boolean(
-    enabled &&
-    duties?.some((duty) => duty.issueId === issueId && isOpenDuty(duty) && !duty.ownVerdict),
-  );
+  return Boolean(enabled && duties?.some((duty) => duty.issueId === issueId && awaitsJuror(duty)));
 }
 
 function useVoteLeft({ id, viewer }: IssueDetail, hasMoney: boolean): boolean {

@@ -24,7 +24,7 @@ type CaseReviewProps = {
  * What everybody who judges work looks at, be it a donor, a juror or an ambassador: what was promised,
  * what was delivered, what people said, and the one act of theirs.
  */
-export function CaseReview({ proof, issue, hasPhotos, act, parts }: CaseReviewProps) {
+export function CaseReview({ proof, issue, hasPhotos = true, act, parts }: CaseReviewProps) {
   return (
     <Frame>
       <Columns>
@@ -34,7 +34,7 @@ export function CaseReview({ proof, issue, hasPhotos, act, parts }: CaseReviewPr
         </Part>
         <Part $area="evidence">
           <section ref={parts?.delivered}>
-            <h4>{words.delivered}</h4>
+            {hasPhotos && <h4>{words.delivered}</h4>}
             <ProofReview proof={proof} issue={issue} hasPhotos={hasPhotos} />
           </section>
           <section ref={parts?.said}>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Square } from 'lucide-react';
+import { Check, Square } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Proof } from '#schema/case/proof.ts';
+import type { JudgedProof } from '#schema/case/verification.ts';
 import { Muted } from '#web/components/layout/Muted.tsx';
 import { PlainList } from '#web/components/layout/PlainList.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
@@ -16,7 +16,7 @@ import { criteriaLines } from './criteriaLines.ts';
 const { promised: words } = caseReviewContent;
 
 type PromisedProps = {
-  proof: Pick<Proof, 'issueId' | 'proposalId'>;
+  proof: Pick<JudgedProof, 'issueId' | 'proposalId' | 'outcome'>;
   /** The issue's own, where the offer is not known. */
   criteria: string;
 };
@@ -25,6 +25,7 @@ type PromisedProps = {
 export function Promised({ proof, criteria }: PromisedProps) {
   const { data: proposals = [] } = useInfiniteQuery(proposalsQuery(proof.issueId));
   const offer = proposals.find(({ id }) => id === proof.proposalId);
+  const Sign = proof.outcome === 'accepted' ? Check : Square;
   const lines = criteriaLines(offer?.solutionCriteria || criteria);
   return (
     <Stack gap={3}>
@@ -32,7 +33,7 @@ export function Promised({ proof, criteria }: PromisedProps) {
         <Criteria>
           {lines.map((line) => (
             <li key={line}>
-              <Square aria-hidden="true" />
+              <Sign aria-hidden="true" />
               <span dir="auto">{line}</span>
             </li>
           ))}

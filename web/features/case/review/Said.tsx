@@ -17,11 +17,12 @@ const { said: words } = caseReviewContent;
 /** The donors' money for and against, and every reason that was given for a no. */
 export function Said({ proof }: { proof: JudgedProof }) {
   const against = proof.voters.filter(({ choice }) => choice === 'reject');
+  const hasVotes = proof.voters.some(({ choice }) => choice !== null);
   const hasReasons = proof.flags.length > 0 || against.length > 0;
   return (
     <Stack gap={4}>
       <MoneySplit tally={proof.tally} />
-      {!hasReasons && <Muted>{words.none}</Muted>}
+      {!hasReasons && <Muted>{hasVotes ? words.none : words.silent}</Muted>}
       {hasReasons && (
         <Statements
           items={[
@@ -57,6 +58,7 @@ export function Said({ proof }: { proof: JudgedProof }) {
 
 function MoneySplit({ tally }: { tally: JudgedProof['tally'] }) {
   const [yes, no] = [parseAmount(tally.approveAmount), parseAmount(tally.rejectAmount)];
+  if (yes + no === 0n) return null;
   const cast = String(yes + no);
   const approveBp = shareBp(String(yes), cast);
   return (
@@ -65,9 +67,9 @@ function MoneySplit({ tally }: { tally: JudgedProof['tally'] }) {
         <span>{words.forIt(formatMoney(tally.approveAmount))}</span>
         <span>{words.against(formatMoney(tally.rejectAmount))}</span>
       </Sides>
-      <Bar aria-hidden="true" $isEmpty={yes + no === 0n}>
+      <Bar aria-hidden="true">
         <span style={{ flexGrow: approveBp }} />
-        <span style={{ flexGrow: yes + no === 0n ? 0 : 10_000 - approveBp }} />
+        <span style={{ flexGrow: 10_000 - approveBp }} />
       </Bar>
     </div>
   );
@@ -86,9 +88,9 @@ const Sides = styled.p`
   }
 `;
 
-const Bar = styled.div<{ $isEmpty: boolean }>`
+const Bar = styled.div`
   display: flex;
-  gap: ${({ $isEmpty }) => ($isEmpty ? 0 : '2px')};
+  gap: 2px;
   height: ${theme.space[3]};
   overflow: hidden;
   border-radius: ${theme.radius.pill};

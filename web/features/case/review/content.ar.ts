@@ -11,6 +11,7 @@ export const caseReviewContent = {
     heading: 'ما قاله الناس',
     forIt: (amount) => `${amount} تقول نعم`,
     against: (amount) => `${amount} تقول لا`,
+    silent: 'لم يصوّت أحد ولم يعترض أحد.',
     none: 'لم يعترض أحد ولم يقل أحد لا.',
     noReason: 'بلا سبب.',
   },

@@ -11,6 +11,7 @@ export const caseReviewContent = {
     heading: 'Was andere sagen',
     forIt: (amount) => `${amount} sagen ja`,
     against: (amount) => `${amount} sagen nein`,
+    silent: 'Niemand hat abgestimmt oder Einspruch erhoben.',
     none: 'Niemand hat Einspruch erhoben, niemand hat nein gesagt.',
     noReason: 'Ohne Begründung.',
   },

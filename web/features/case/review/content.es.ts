@@ -11,6 +11,7 @@ export const caseReviewContent = {
     heading: 'Lo que dijo la gente',
     forIt: (amount) => `${amount} dicen que sí`,
     against: (amount) => `${amount} dicen que no`,
+    silent: 'Nadie ha votado ni objetado.',
     none: 'Nadie objetó y nadie dijo que no.',
     noReason: 'Sin motivo.',
   },

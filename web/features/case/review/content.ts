@@ -8,6 +8,7 @@ export const caseReviewContent = {
     heading: 'What people said',
     forIt: (amount: string) => `${amount} says yes`,
     against: (amount: string) => `${amount} says no`,
+    silent: 'Nobody has voted or objected.',
     none: 'Nobody objected, and nobody said no.',
     noReason: 'No reason given.',
   },
