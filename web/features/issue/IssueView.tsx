@@ -75,14 +75,14 @@ export function IssueView({ issue, cachedAt }: IssueViewProps) {
         <Rest>
           <IssueSummary issue={issue} />
           {!issue.isHidden && (
-            <Row justify="space-between">
+            <Actions justify="space-between">
               <AffectsMeToo issue={issue} />
               <Row gap={5}>
                 <PosterLink issueId={issue.id} />
                 <EmbedButton kind="issue" path={`/embed/issue/${issue.id}`} title={issue.title} />
                 <ReportButton kind="issue" subjectId={issue.id} authorId={issue.reporterId} />
               </Row>
-            </Row>
+            </Actions>
           )}
           <AtThePlace issue={issue} />
           {issue.isHidden ? (
@@ -192,6 +192,13 @@ const Body = styled.div`
   /* On a phone on its side the title is to be seen beside the picture. */
   ${theme.media.short} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+`;
+
+const Actions = styled(Row)`
+  /* A live region that says nothing, alone, takes no place from what follows. */
+  & > :first-child:has(> output:only-child:empty) {
+    position: absolute;
   }
 `;
 

@@ -28,7 +28,9 @@ export function FundingBar({ issue, prices, preview = '' }: FundingBarProps) {
   return (
     <div>
       <Words>
-        {[text, issueCardContent.pledgers(issue.pledgerCount), note].filter(Boolean).join(' · ')}
+        {[text, ...[issueCardContent.pledgers(issue.pledgerCount), note].map(keptWhole)]
+          .filter(Boolean)
+          .join(' · ')}
       </Words>
       {max > 0 && (
         <MoneyBar max={Math.max(max, value + added)} value={value} preview={added} flags={flags} />
@@ -41,6 +43,9 @@ export function FundingBar({ issue, prices, preview = '' }: FundingBarProps) {
     </div>
   );
 }
+
+/** A line may begin with it, but not within it. */
+const keptWhole = (text: string | null | undefined) => text?.replaceAll(' ', '\u00A0');
 
 const Words = styled.p`
   font-size: ${theme.fontSize.small};

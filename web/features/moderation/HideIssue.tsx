@@ -20,7 +20,7 @@ export function HideIssue({ issueId, isHidden }: HideIssueProps) {
       }}
     />
   );
-  if (!isHidden) return <Row justify="end">{button}</Row>;
+  if (!isHidden) return <Row>{button}</Row>;
   return (
     <Banner tone="warning" action={button}>
       {words.banner}

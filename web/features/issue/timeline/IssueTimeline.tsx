@@ -13,6 +13,7 @@ import { proposalsQuery } from '#web/features/proposals/queries.ts';
 import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
 import { formatDate } from '#web/format/format.ts';
 import { formatMoney } from '#web/format/formatMoney.ts';
+import { joinTexts } from '#web/format/joinTexts.ts';
 import { useWritten } from '#web/net/firstPaint.ts';
 import { theme } from '#web/theme/theme.ts';
 import { timelineContent as words } from './timelineContent.ts';
@@ -77,7 +78,7 @@ function usePeople({ issue, view }: IssueTimelineProps): Record<StepName, Who | 
     chosen: chosen || null,
     work: solver ? { text: solver } : null,
     proof: view?.proofs[0] ? { text: view.proofs[0].solverName } : null,
-    paid: paid ? { text: said(paid, note) } : null,
+    paid: paid ? { text: joinTexts(paid, note && `(${note})`) } : null,
   };
 }
 
