@@ -67,8 +67,11 @@ const NO_ABILITIES = Object.fromEntries(
   Object.keys(issueAbilities.entries).map((name) => [name, false]),
 ) as IssueAbilities;
 
+type Judging = NonNullable<PageToPaint['issue']>['judging'];
+const FROZEN = { isFrozen: true, proofs: [], viewer: { abilities: {} } } as unknown as Judging;
+
 /** The page of an issue that is to be solved within four days, as a visitor gets it. */
-function issuePageOf(change: Partial<Issue> = {}): PageToPaint {
+function issuePageOf(change: Partial<Issue> = {}, judging: Judging = null): PageToPaint {
   const issue = makeIssue({ dueDate: '2026-05-24', ...change });
   const detail: IssueDetail = {
     ...issue,
@@ -85,7 +88,7 @@ function issuePageOf(change: Partial<Issue> = {}): PageToPaint {
     viewer: { abilities: NO_ABILITIES, isAffected: false, isFollowing: false, mergeRequest: null },
   };
   const path = `/issues/${issue.id}`;
-  const shown = { issue: detail, judging: null, proposals: null };
+  const shown = { issue: detail, judging, proposals: null };
   return { path, now: NOW, settings: SETTINGS, issue: shown };
 }
 
@@ -236,6 +239,7 @@ describe('a page that the server paints', () => {
     for (const page of [
       ...['/', '/issues'].map((path) => pageOf(path, [makeIssue()])),
       issuePageOf(),
+      issuePageOf({ status: 'in_progress' }, FROZEN),
       ...['/faq', '/terms', '/verification-process'].map(textPageOf),
     ]) {
       const { html, styles } = await renderPage(page);

@@ -27,12 +27,12 @@ const looks: Record<BannerTone, Look> = {
 
 /** `danger` is announced at once, the others politely. */
 export function Banner({ tone = 'info', title, children, action, onDismiss }: BannerProps) {
-  const { Icon, color, tint } = looks[tone];
+  const { Icon } = looks[tone];
   return (
-    <Box role={tone === 'danger' ? 'alert' : undefined} style={{ background: tint }}>
-      <Icon aria-hidden="true" style={{ color }} />
+    <Box role={tone === 'danger' ? 'alert' : undefined} $look={looks[tone]}>
+      <Icon aria-hidden="true" />
       <Words>
-        {title && <strong style={{ color }}>{title}</strong>}
+        {title && <strong>{title}</strong>}
         <div>{children}</div>
       </Words>
       {action}
@@ -43,7 +43,8 @@ export function Banner({ tone = 'info', title, children, action, onDismiss }: Ba
   );
 }
 
-const Box = styled.div`
+/** Its colours are no style of the element: on a page that the server paints the policy refuses that. */
+const Box = styled.div<{ $look: Look }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -53,7 +54,12 @@ const Box = styled.div`
   border-radius: ${theme.radius.md};
   font-size: ${theme.fontSize.small};
   line-height: ${theme.lineHeight.snug};
+  background: ${({ $look }) => $look.tint};
 
+  & > svg,
+  & > div > strong {
+    color: ${({ $look }) => $look.color};
+  }
   ${theme.media.forcedColors} {
     border: ${theme.size.hairline} solid;
   }
