@@ -35,6 +35,8 @@ export const caseNextContent = {
     weights: 'Ein Einwand mit Begründung hält die Freigabe an, egal von wem er kommt.',
     next: 'Ohne Einwand wird der Macher bezahlt. Ein Einwand, der nicht erledigt ist, geht an die Jury.',
   },
+  frozenRelease:
+    'Niemand hat widersprochen, aber zu wenige haben abgestimmt. Die Freigabe ruht, bis das Geld nicht mehr eingefroren ist.',
   objected: {
     lead: 'Jemand hat einen Einwand erhoben. Die Freigabe ruht, bis er erledigt ist.',
     who: 'Wer ihn erhoben hat, kann ihn zurücknehmen; ein unbeteiligter Botschafter kann ihn abweisen. Auch andere können Einwände erheben.',

@@ -35,6 +35,8 @@ export const caseNextContent = {
     weights: 'Una objeción con un motivo detiene la liberación, venga de quien venga.',
     next: 'Sin objeción se paga al solucionador. Una objeción que no se resuelve pasa al jurado.',
   },
+  frozenRelease:
+    'Nadie objetó, pero han votado muy pocos. La liberación automática espera a que el dinero deje de estar congelado.',
   objected: {
     lead: 'Alguien objetó. La liberación está en pausa hasta que se resuelva la objeción.',
     who: 'Quien objetó puede retirarla; un embajador sin intereses puede desestimarla. Otros también pueden objetar.',

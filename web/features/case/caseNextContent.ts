@@ -33,6 +33,8 @@ export const caseNextContent = {
     weights: 'One objection with a reason holds the release, whoever it comes from.',
     next: 'Without an objection the solver is paid. An objection that is not settled goes to the jury.',
   },
+  frozenRelease:
+    'Nobody objected, but too few have voted. The automatic release waits until the money is no longer frozen.',
   objected: {
     lead: 'Somebody objected. The release is on hold until the objection is settled.',
     who: 'Whoever objected may withdraw it; an ambassador without a stake may dismiss it. Others may object too.',

@@ -54,6 +54,15 @@ describe('what happens now with a proof', () => {
     }
   });
 
+  it('promises no release while the money is frozen', () => {
+    const frozen = { verification: 'waiting_release', isFrozen: true } as const;
+    const step = findCaseStep(caseOf({ ...frozen, proofs: [{ ...proof, release: paused }] }), now);
+    expect(step?.lead).not.toContain('released automatically');
+    expect(step?.until).toContain('because the money is frozen');
+    const running = findCaseStep(caseOf({ verification: 'waiting_release' }), now);
+    expect(running?.lead).toContain('released automatically');
+  });
+
   it('shows the person’s weight in percent, or the vote they cast', () => {
     expect(findCaseStep(caseOf({}), now)?.who).toContain('You have 30% of the say.');
     const voted = caseOf({ viewer: { ...viewer, ownChoice: 'reject' } });

@@ -26,10 +26,7 @@ export function findCaseStep(view: CaseView, now: Date): NextStep | null {
       return { ...step, who, next, until: moment(proof.windowEndsAt) };
     }
     case 'waiting_release':
-      return {
-        ...(isObjectedTo(proof) ? words.objected : words.waiting),
-        until: releaseMoment(proof, moment),
-      };
+      return { ...waitingStep(proof), until: releaseMoment(proof, moment) };
     case 'jury':
       return { ...words.jury, until: moment(proof.jury?.endsAt ?? proof.windowEndsAt) };
     case 'arbitration': {
@@ -59,6 +56,11 @@ type Moment = (at: string) => string;
 function ownSay({ weightBp, ownChoice }: CaseView['viewer']): string {
   if (ownChoice) return words.own[ownChoice];
   return weightBp > 0 ? words.own.weight(percentText(weightBp)) : words.own.none;
+}
+
+function waitingStep(proof: Proof) {
+  if (isObjectedTo(proof)) return words.objected;
+  return proof.release?.pausedAt ? { ...words.waiting, lead: words.frozenRelease } : words.waiting;
 }
 
 function releaseMoment({ release, flags }: Proof, moment: Moment): string {
