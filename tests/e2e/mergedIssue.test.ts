@@ -26,7 +26,7 @@ describe('a problem that was reported twice', () => {
 
     const asking = await court.sitDown('ann', PHONE);
     await asking.goto(address);
-    await asking.getByRole('button', { name: 'Reported twice?' }).click();
+    await asking.getByRole('button', { name: 'Same problem as another report?' }).click();
     const dialog = asking.getByRole('dialog', { name: 'Which report is about the same problem?' });
     await dialog.getByRole('radio', { name: OTHER }).check();
     expect(await axeViolations(asking)).toEqual([]);

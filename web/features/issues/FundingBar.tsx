@@ -30,7 +30,7 @@ export function FundingBar({ issue, prices, preview = '' }: FundingBarProps) {
       <Words>
         {[text, ...[issueCardContent.pledgers(issue.pledgerCount), note].map(keptWhole)]
           .filter(Boolean)
-          .join(' · ')}
+          .join('\u00A0· ')}
       </Words>
       {max > 0 && (
         <MoneyBar max={Math.max(max, value + added)} value={value} preview={added} flags={flags} />

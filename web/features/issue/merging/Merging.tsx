@@ -28,10 +28,8 @@ export function Merging({ issue, userId }: MergingProps) {
     <>
       {mergeRequest && <MergeRequest issueId={issue.id} request={mergeRequest} />}
       {abilities.merge && !mergeRequest && (
-        <Row justify="end">
-          <Button variant="ghost" onClick={() => setIsOpen(true)}>
-            {mergingContent.button}
-          </Button>
+        <Row>
+          <Button onClick={() => setIsOpen(true)}>{mergingContent.button}</Button>
         </Row>
       )}
       {isOpen && <MergeDialog issue={issue} userId={userId} onClose={() => setIsOpen(false)} />}
@@ -54,9 +52,9 @@ function Unmerge({ issueId, intoId }: { issueId: string; intoId: string }) {
       call(unmergeIssue, { params: { id: issueId }, idempotencyKey }),
   });
   return (
-    <Row justify="end">
+    <Row>
       <ConfirmedButton
-        variant="ghost"
+        variant="secondary"
         words={words}
         isPending={parting.isPending}
         onConfirm={(close) => parting.mutate(undefined, { onSettled: close })}

@@ -2,7 +2,7 @@ import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './content.ts';
 
 export const mergingContent = {
-  button: 'أُبلغ عنها مرتين؟',
+  button: 'هل هي مشكلة بلاغ آخر نفسها؟',
   title: 'أي بلاغ يخصّ المشكلة نفسها؟',
   text: 'عندئذٍ لا تُقبل هنا تعهّدات ولا عروض ولا أصوات؛ وتبقى تعهّداتها حتى يقرّر كل متبرّع.',
   choices: 'بلاغات في الجوار',
@@ -25,7 +25,7 @@ export const mergingContent = {
     declined: 'يبقى البلاغان منفصلين',
   },
   undo: {
-    button: 'هما مشكلتان في الواقع؟',
+    button: 'فصل البلاغين من جديد',
     title: 'إعادة البلاغين منفصلين؟',
     text: 'يُفتح هذا البلاغ من جديد للتعهّدات والعروض والأصوات. وتبقى التعهّدات التي نُقلت في البلاغ الآخر، ويمكن لأصحابها سحبها هناك.',
     confirm: 'فصلهما',

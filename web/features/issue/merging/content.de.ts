@@ -2,7 +2,7 @@ import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './content.ts';
 
 export const mergingContent = {
-  button: 'Doppelt gemeldet?',
+  button: 'Dasselbe Problem wie eine andere Meldung?',
   title: 'Welche Meldung meint dasselbe Problem?',
   text: 'Diese hier nimmt dann keine Zusagen, Vorschläge und Stimmen mehr an; ihre Zusagen bleiben, bis jeder Geldgeber entscheidet.',
   choices: 'Meldungen in der Nähe',
@@ -26,7 +26,7 @@ export const mergingContent = {
     declined: 'Die beiden Meldungen bleiben getrennt',
   },
   undo: {
-    button: 'Doch zwei Probleme?',
+    button: 'Beide Meldungen wieder trennen',
     title: 'Wieder zwei Meldungen daraus machen?',
     text: 'Diese hier ist dann wieder offen für Zusagen, Vorschläge und Stimmen. Zusagen, die umgezogen sind, bleiben bei der anderen Meldung; ihre Geldgeber können sie dort zurücknehmen.',
     confirm: 'Trennen',

@@ -2,7 +2,7 @@ import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './content.ts';
 
 export const mergingContent = {
-  button: '¿Reportado dos veces?',
+  button: '¿Es el mismo problema que otro reporte?',
   title: '¿Qué reporte es del mismo problema?',
   text: 'Este ya no admitirá aportes, propuestas ni votos; sus aportes se quedan hasta que decida cada donante.',
   choices: 'Reportes cercanos',
@@ -25,7 +25,7 @@ export const mergingContent = {
     declined: 'Los dos reportes siguen separados',
   },
   undo: {
-    button: '¿Son dos problemas?',
+    button: 'Volver a separar los reportes',
     title: '¿Volver a separar los reportes?',
     text: 'Este vuelve a admitir aportes, propuestas y votos. Los aportes que se movieron se quedan en el otro reporte; sus donantes pueden retirarlos allí.',
     confirm: 'Separarlos',

@@ -1,5 +1,5 @@
 export const mergingContent = {
-  button: 'Reported twice?',
+  button: 'Same problem as another report?',
   title: 'Which report is about the same problem?',
   text: 'This report then takes no more pledges, proposals or votes; its pledges stay until each donor decides.',
   choices: 'Reports nearby',
@@ -23,7 +23,7 @@ export const mergingContent = {
     declined: 'The reports stay separate',
   },
   undo: {
-    button: 'Two problems after all?',
+    button: 'Separate the two reports again',
     title: 'Make these two reports again?',
     text: 'This one is open again for pledges, proposals and votes. Pledges that moved stay at the other report; their donors can take them back there.',
     confirm: 'Make them two',

@@ -45,7 +45,7 @@ export function IssueTimeline({ issue, view }: IssueTimelineProps) {
                 <strong>{words.steps[name]}</strong>
                 <VisuallyHidden as="span">{` (${words.states[state]})`}</VisuallyHidden>
               </span>
-              <Who>{[day, who?.text].filter(Boolean).join(' · ')}</Who>
+              <Who>{said(day, who?.text)}</Who>
             </Words>
             <Picture step={step} face={who?.face} />
           </Step>
@@ -54,6 +54,9 @@ export function IssueTimeline({ issue, view }: IssueTimelineProps) {
     </Steps>
   );
 }
+
+/** A line may end with a dot, but not begin with it. */
+const said = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join('\u00A0· ');
 
 type Face = { username: string; src: string | null | undefined };
 type Who = { text: string; face?: Face };
@@ -66,7 +69,6 @@ function usePeople({ issue, view }: IssueTimelineProps): Record<StepName, Who | 
   const offerId = work?.proposalId ?? selectionPending?.proposalId ?? issue.selectedProposalId;
   const offer = proposals?.find(({ id }) => id === offerId);
   const solver = work?.solverName ?? offer?.solverName;
-  const said = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
   const chosen = solver && {
     text: said(solver, offer && formatMoney(offer.budget), offer && note),
     face: { username: solver, src: offer?.solverProfile?.avatarUrl },
