@@ -65,7 +65,7 @@ function Step({ issue, judging }: WhatHappensNowProps) {
   const proposal = proposals?.find(
     ({ id }) => id === (selectionPending?.proposalId ?? work?.proposalId),
   );
-  const step = written('step', () => findNextStep(issue, proposal?.title, now));
+  const step = written('step', () => findNextStep(issue, proposal?.solverName, now));
   const promised =
     work && proposal ? nextContent.promised(formatMoney(proposal.budget), work.solverName) : '';
   const escrow = `${nextContent.escrow(formatMoney(issue.currentFunding))}${promised}.`;

@@ -32,7 +32,7 @@ function situation(state: CaseState, part: Part, change: Partial<Situation> = {}
   const status =
     state === 'over'
       ? 'completed'
-      : state === 'open' || state === 'merged'
+      : state === 'open' || state === 'pending' || state === 'merged'
         ? 'funded'
         : 'in_progress';
   const isJudged = status === 'in_progress' && state !== 'work';
@@ -52,6 +52,7 @@ function situation(state: CaseState, part: Part, change: Partial<Situation> = {}
     issue: {
       status,
       isHidden: false,
+      selectionPending: state === 'pending' ? { proposalId: '3', effectiveAt: '2026-05-02' } : null,
       mergedInto: state === 'merged' ? { id: '2', title: 'The same pothole' } : null,
       viewer: { abilities: NOTHING, isAffected: false, isFollowing: false, mergeRequest: null },
     },
@@ -70,6 +71,7 @@ const TABLE = `
                  worker        appellant  ambassador  voter   settler    juror   chooser  bidder    solver  visitor
 merged           goOn          goOn       goOn        goOn    goOn       goOn    goOn     goOn      goOn    goOn
 open             pledge        pledge     pledge      pledge  pledge     pledge  choose   ownOffer  offer   pledge
+pending          follow        follow     follow      follow  follow     follow  choose   ownOffer  follow  follow
 work             handIn        follow     follow      follow  follow     follow  follow   follow    follow  follow
 voting           follow        follow     follow      vote    objection  follow  follow   follow    follow  follow
 waiting_release  follow        follow     follow      follow  objection  follow  follow   follow    follow  follow
@@ -95,7 +97,7 @@ describe('the one thing to do on an issue', () => {
     },
   );
 
-  it('is never money once a solver is chosen, for anybody', () => {
+  it('is never money once an offer has won or a solver is chosen, for anybody', () => {
     for (const state of CASE_STATES.filter((name) => name !== 'open'))
       expect(Object.values(MAIN_ACTS[state])).not.toContain('pledge');
   });

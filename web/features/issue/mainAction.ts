@@ -22,6 +22,8 @@ export type Act =
 export const CASE_STATES = [
   'merged',
   'open',
+  /** An offer has won the vote, its price is covered, and votes may still change for a day. */
+  'pending',
   'work',
   'voting',
   'waiting_release',
@@ -60,6 +62,7 @@ export type Part = (typeof PARTS)[number];
 export const MAIN_ACTS: Record<CaseState, Partial<Record<Part, Act>> & { visitor: Act }> = {
   merged: { visitor: 'goOn' },
   open: { chooser: 'choose', bidder: 'ownOffer', solver: 'offer', visitor: 'pledge' },
+  pending: { chooser: 'choose', bidder: 'ownOffer', visitor: 'follow' },
   work: { worker: 'handIn', visitor: 'follow' },
   voting: { voter: 'vote', settler: 'objection', visitor: 'follow' },
   waiting_release: { settler: 'objection', visitor: 'follow' },
@@ -70,7 +73,7 @@ export const MAIN_ACTS: Record<CaseState, Partial<Record<Part, Act>> & { visitor
 };
 
 export type Situation = {
-  issue: Pick<IssueDetail, 'status' | 'isHidden' | 'mergedInto' | 'viewer'>;
+  issue: Pick<IssueDetail, 'status' | 'selectionPending' | 'isHidden' | 'mergedInto' | 'viewer'>;
   /** Undefined while nothing is judged or it is unknown. */
   view: Pick<CaseView, 'proofs' | 'viewer' | 'verification'> | undefined;
   isSignedIn: boolean;
@@ -84,7 +87,7 @@ export type Situation = {
 function findState({ issue, view }: Situation): CaseState {
   if (issue.mergedInto) return 'merged';
   if (issue.status === 'completed') return 'over';
-  if (issue.status !== 'in_progress') return 'open';
+  if (issue.status !== 'in_progress') return issue.selectionPending ? 'pending' : 'open';
   const verification = view?.verification ?? 'none';
   return verification === 'none' ? 'work' : verification;
 }

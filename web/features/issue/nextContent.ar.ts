@@ -46,8 +46,8 @@ export const nextContent = {
     until: 'لا موعد نهائي.',
     next: `${giveBack} يُعلن عن العرض الفائز لمدة ${plural(SELECTION_NOTICE_HOURS, HOURS)} يمكن خلالها تغيير الأصوات، قبل أن يُختار.`,
   },
-  pending: (proposal, moment) => ({
-    lead: `بانتظار الاختيار: فاز «\u2068${proposal}\u2069» بالتصويت.`,
+  pending: (winner, moment) => ({
+    lead: `بانتظار الاختيار: فاز ${winner ? `عرض \u2068${winner}\u2069` : 'أحد العروض'} بالتصويت.`,
     who: 'لا يزال بإمكان المتبرّعين تغيير أصواتهم أو زيادة تعهّدهم أو سحب أموالهم.',
     weights: votes,
     until: moment,
@@ -89,7 +89,6 @@ export const nextContent = {
     next: 'يبقى النقاش والسجل العام.',
   }),
   goOn: 'عرض أين تستمر',
-  proposal: 'عرض',
   withdraw: {
     button: 'الانسحاب من هذا العمل',
     title: 'هل تريد الانسحاب من هذا العمل؟',

@@ -25,8 +25,8 @@ export const nextContent = {
   seat: 'Zu deinem Platz in der Jury',
   offer: 'Lösung anbieten',
   ownOffer: 'Dein Angebot',
-  solvedIn: (days) => `Gelöst nach: ${days}`,
-  day: { one: '# Tag', other: '# Tage' },
+  solvedIn: (days) => `Gelöst in ${days}`,
+  day: { one: '# Tag', other: '# Tagen' },
   handIn: 'Nachweis einreichen',
   handInSecond: 'Zweiten Nachweis einreichen',
   escrow: (amount) => `${amount} auf dem Treuhandkonto`,
@@ -45,8 +45,8 @@ export const nextContent = {
     until: 'Keine Frist.',
     next: `${giveBack} Ein Vorschlag, der gewinnt, wird ${SELECTION_NOTICE_HOURS} Stunden lang angekündigt, in denen sich Stimmen noch ändern können, bevor er ausgewählt ist.`,
   },
-  pending: (proposal, moment) => ({
-    lead: `Auswahl angekündigt: „${proposal}“ hat die Abstimmung gewonnen.`,
+  pending: (winner, moment) => ({
+    lead: `Auswahl angekündigt: ${winner ? `Das Angebot von ${winner}` : 'Ein Angebot'} hat die Abstimmung gewonnen.`,
     who: 'Geldgeber können noch ihre Stimmen ändern, mehr zusagen oder ihr Geld zurücknehmen.',
     weights: votes,
     until: moment,
@@ -89,7 +89,6 @@ export const nextContent = {
     next: 'Diskussion und öffentliches Protokoll bleiben.',
   }),
   goOn: 'Ansehen, wo es weitergeht',
-  proposal: 'Ein Vorschlag',
   withdraw: {
     button: 'Von dieser Arbeit zurücktreten',
     title: 'Von dieser Arbeit zurücktreten?',

@@ -45,8 +45,8 @@ export const nextContent = {
     until: 'Sin plazo.',
     next: `${giveBack} Una propuesta que gana se anuncia durante ${SELECTION_NOTICE_HOURS} horas, en las que aún se puede cambiar el voto, antes de quedar elegida.`,
   },
-  pending: (proposal, moment) => ({
-    lead: `Elección pendiente: “${proposal}” ha ganado la votación.`,
+  pending: (winner, moment) => ({
+    lead: `Elección pendiente: ${winner ? `la propuesta de ${winner}` : 'una propuesta'} ha ganado la votación.`,
     who: 'Los donantes aún pueden cambiar su voto, aportar más o retirar su dinero.',
     weights: votes,
     until: moment,
@@ -89,7 +89,6 @@ export const nextContent = {
     next: 'La conversación y el registro público se quedan.',
   }),
   goOn: 'Ver dónde continúa',
-  proposal: 'Una propuesta',
   withdraw: {
     button: 'Retirarme de este trabajo',
     title: '¿Retirarte de este trabajo?',

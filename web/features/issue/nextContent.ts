@@ -42,8 +42,8 @@ export const nextContent = {
     until: 'No deadline.',
     next: `${giveBack} A proposal that wins is announced for ${SELECTION_NOTICE_HOURS} hours, in which votes may still change, before it is chosen.`,
   },
-  pending: (proposal: string, moment: string) => ({
-    lead: `Selection pending: “${proposal}” has won the vote.`,
+  pending: (winner: string | undefined, moment: string) => ({
+    lead: `Selection pending: ${winner ? `the offer of ${winner}` : 'an offer'} has won the vote.`,
     who: 'Donors may still change their votes, pledge more or withdraw their money.',
     weights: votes,
     until: moment,
@@ -85,7 +85,6 @@ export const nextContent = {
     next: 'The discussion and the public record remain.',
   }),
   goOn: 'Go to the other report',
-  proposal: 'A proposal',
   withdraw: {
     button: 'Withdraw from this work',
     title: 'Withdraw from this work?',

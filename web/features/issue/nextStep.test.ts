@@ -27,8 +27,12 @@ describe('what happens now', () => {
   it('names a pending selection with its moment and the time left', () => {
     const effectiveAt = '2026-05-02T09:30:00.000Z';
     const selectionPending = { proposalId: 'p', effectiveAt };
-    const step = findNextStep({ ...nothing, status: 'funded', selectionPending }, 'New lamp', now);
-    expect(step.lead).toContain('New lamp');
+    const step = findNextStep(
+      { ...nothing, status: 'funded', selectionPending },
+      'green_hands',
+      now,
+    );
+    expect(step.lead).toContain('the offer of green_hands has won');
     expect(step.until).toContain('23 hours 30 minutes left');
     expect(step.until).toContain('May 2, 2026');
   });

@@ -8,8 +8,11 @@ type Case = Pick<
   'status' | 'selectedProposalId' | 'selectionPending' | 'work' | 'mergedInto'
 >;
 
-/** The panel's texts: who may act, what counts, until when, and what follows. */
-export function findNextStep(issue: Case, proposalTitle: string | undefined, now: Date): NextStep {
+/**
+ * The panel's texts: who may act, what counts, until when, and what follows. `winner`: whose offer has
+ * won a vote, if known.
+ */
+export function findNextStep(issue: Case, winner: string | undefined, now: Date): NextStep {
   const moment = (at: string) => untilText(at, now);
   const { status, selectionPending, work } = issue;
   if (issue.mergedInto) return nextContent.merged(issue.mergedInto.title);
@@ -23,7 +26,7 @@ export function findNextStep(issue: Case, proposalTitle: string | undefined, now
   if (status === 'reported') return nextContent.reported;
   if (!selectionPending) return nextContent.funded;
   const { effectiveAt } = selectionPending;
-  return nextContent.pending(proposalTitle ?? nextContent.proposal, moment(effectiveAt));
+  return nextContent.pending(winner, moment(effectiveAt));
 }
 
 /** Lines reserved on a phone for a case's deadline, if any. */
