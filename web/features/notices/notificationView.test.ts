@@ -41,4 +41,9 @@ describe('a notification on screen', () => {
   test('says how long ago it was', () => {
     expect(notificationView(note, NOW).ago).toBe('10 minutes ago');
   });
+
+  test('never lies ahead, though the clock of the device is slow', () => {
+    const slow = new Date('2026-05-18T11:00:00.000Z');
+    expect(notificationView(note, slow).ago).not.toMatch(/^in /u);
+  });
 });

@@ -1,10 +1,14 @@
 import { noticePath } from '#schema/notices/noticeLink.ts';
 import type { Notification } from '#schema/notices/notification.ts';
+import { SECOND_MS } from '#schema/durations.ts';
 import { cardImageUrl } from '#web/features/issues/issueCardView.ts';
 import { formatDateTime, formatRelative } from '#web/format/format.ts';
 
-/** The props of a line of `#web/components/issues/NotificationList.tsx`. */
-export function notificationView(notification: Notification, now: Date = new Date()) {
+/**
+ * The props of a line of `#web/components/issues/NotificationList.tsx`. `now`: the rules' time, which a
+ * slow clock of the device never puts before the notice.
+ */
+export function notificationView(notification: Notification, now: Date) {
   const { id, type, read, content, createdAt, imageUrl = null } = notification;
   return {
     id,
@@ -13,7 +17,10 @@ export function notificationView(notification: Notification, now: Date = new Dat
     text: content,
     imageUrl: cardImageUrl(imageUrl),
     isRead: read,
-    ago: formatRelative(createdAt, now),
+    ago: formatRelative(
+      createdAt,
+      new Date(Math.max(now.getTime(), Date.parse(createdAt) + SECOND_MS)),
+    ),
     time: formatDateTime(createdAt),
   };
 }

@@ -53,7 +53,7 @@ export const ProfileLines = styled.ul`
 `;
 
 /** The link of the line covers all of it but this. */
-export const AboveCover = styled.div`
+const AboveCover = styled.div`
   position: relative;
   z-index: 1;
 `;

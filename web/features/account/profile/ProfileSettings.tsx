@@ -11,6 +11,7 @@ import { Card } from '#web/components/layout/Card.tsx';
 import { Muted, Quiet } from '#web/components/layout/Muted.tsx';
 import { SectionHeading } from '#web/components/layout/SectionHeading.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
+import { useServerNow } from '#web/features/site/useServerNow.ts';
 import { notificationView } from '#web/features/notices/notificationView.ts';
 import { notificationsQuery } from '#web/features/notices/notificationsQuery.ts';
 import { useMarkRead } from '#web/features/notices/useMarkRead.ts';
@@ -70,6 +71,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 function LatestNotifications() {
+  const now = useServerNow();
   const { data, isPending, refetch } = useQuery(notificationsQuery());
   const { mutate } = useMarkRead();
   if (isPending) return <Skeleton lines={5} />;
@@ -77,7 +79,7 @@ function LatestNotifications() {
   if (data.length === 0) return <Quiet>{words.none}</Quiet>;
   return (
     <NotificationList
-      items={data.slice(0, PROFILE_NOTIFICATIONS).map((note) => notificationView(note))}
+      items={data.slice(0, PROFILE_NOTIFICATIONS).map((note) => notificationView(note, now))}
       onFollow={({ id, isRead }) => {
         if (!isRead) mutate([id]);
       }}

@@ -14,6 +14,7 @@ import { showError } from '#web/store/toastStore.ts';
 import { errorMessage } from '#web/net/callErrors.ts';
 import { notificationView } from '#web/features/notices/notificationView.ts';
 import { notificationsQuery } from '#web/features/notices/notificationsQuery.ts';
+import { useServerNow } from '#web/features/site/useServerNow.ts';
 import { useMarkRead } from '#web/features/notices/useMarkRead.ts';
 import { NeedsPanel } from '#web/features/notices/needs/NeedsPanel.tsx';
 import { theme } from '#web/theme/theme.ts';
@@ -73,6 +74,7 @@ export function NotificationsPanel({ anchor, onClose }: NotificationsPanelProps)
 }
 
 function News({ onFollow }: { onFollow: (id: string, isRead: boolean) => void }) {
+  const now = useServerNow();
   const { data, isPending, refetch } = useQuery(notificationsQuery());
   const words = notificationsContent;
   if (isPending)
@@ -94,7 +96,7 @@ function News({ onFollow }: { onFollow: (id: string, isRead: boolean) => void })
     );
   return (
     <NotificationList
-      items={data.map((note) => notificationView(note))}
+      items={data.map((note) => notificationView(note, now))}
       onFollow={({ id, isRead }) => onFollow(id, isRead)}
     />
   );
