@@ -42,6 +42,7 @@ const Command = styled.code`
   border: ${theme.size.hairline} solid ${theme.color.border};
   border-radius: ${theme.radius.md};
   background: ${theme.color.surface};
+  font-size: ${theme.fontSize.small};
   overflow-wrap: anywhere;
   text-align: start;
   user-select: all;

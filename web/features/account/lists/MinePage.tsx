@@ -54,7 +54,7 @@ function VotesList({ user, show, page, onPageChange }: OwnListProps) {
             detail={[
               words.voted(formatDate(createdAt)),
               issueTitle === null ? words.gone : words.issue(issueTitle),
-            ].join(' · ')}
+            ].join('\u00A0· ')}
             badge={<Badge icon={<Sign aria-hidden="true" />}>{words.votes[voteType]}</Badge>}
           />
         );
@@ -139,7 +139,7 @@ function FollowingList({ user, page, onPageChange }: OwnListProps) {
             title={title}
             imageUrl={imageUrl}
             detail={[words.funded(formatMoney(currentFunding), note), shortLocation(location)].join(
-              ' · ',
+              '\u00A0· ',
             )}
             badge={<StatusBadge status={status} place="list" />}
           />
@@ -186,7 +186,7 @@ function ReportsList({ user, show, page, onPageChange }: OwnListProps) {
             words.reported(formatDate(createdAt)),
             words.funded(formatMoney(currentFunding), note),
             shortLocation(location),
-          ].join(' · ')}
+          ].join('\u00A0· ')}
           badge={<StatusBadge status={status} place="list" />}
         />
       )}

@@ -10,7 +10,7 @@ import { formatMoney } from '#web/format/formatMoney.ts';
 import { pledgeLine } from '#web/format/ownMoneyText.ts';
 import { ownPledgePageQuery } from '#web/features/account/queries.ts';
 import { useMoneyNote } from '#web/features/site/useMoneyNote.ts';
-import { AboveCover, ProfileLine } from '#web/features/account/profile/ProfileLine.tsx';
+import { ProfileLine } from '#web/features/account/profile/ProfileLine.tsx';
 import { useWithdrawal } from '#web/features/pledges/useWithdrawal.ts';
 import { parseAmount } from '#web/format/moneyInUse.ts';
 import { AppLink } from '#web/components/actions/AppLink.tsx';
@@ -42,13 +42,15 @@ export function PledgesList({ user, show, page, onPageChange }: OwnListProps) {
             title={pledge.issueTitle ?? words.gone}
             imageUrl={pledge.imageUrl}
             detail={pledgeDetail(pledge)}
-            badge={
-              <>
-                {pledge.returnsAt && <TakeBack pledge={pledge} />}
-                <Badge>{words.states[pledge.state]}</Badge>
-              </>
+            badge={<Badge>{words.states[pledge.state]}</Badge>}
+            below={
+              (pledge.flow || pledge.returnsAt) && (
+                <Acts>
+                  {pledge.flow && <FollowPledge pledge={pledge} flow={pledge.flow} />}
+                  {pledge.returnsAt && <TakeBack pledge={pledge} />}
+                </Acts>
+              )
             }
-            below={pledge.flow && <FollowPledge pledge={pledge} flow={pledge.flow} />}
           />
         )}
       </OwnPage>
@@ -60,9 +62,7 @@ export function PledgesList({ user, show, page, onPageChange }: OwnListProps) {
 function TakeBack({ pledge }: { pledge: OwnPledge }) {
   const amount = pledge.flow?.held ?? pledge.amount;
   return (
-    <AboveCover>
-      <ConfirmedButton variant="ghost" tone="danger" {...useWithdrawal({ ...pledge, amount })} />
-    </AboveCover>
+    <ConfirmedButton variant="ghost" tone="danger" {...useWithdrawal({ ...pledge, amount })} />
   );
 }
 
@@ -92,9 +92,19 @@ function FollowPledge({
   );
 }
 
-const Follow = styled.details`
-  max-width: ${theme.size.prose};
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
   margin-block-start: ${theme.space[2]};
+`;
+
+const Follow = styled.details`
+  flex: 1 1 auto;
+  min-width: 0;
+  max-width: ${theme.size.prose};
   font-size: ${theme.fontSize.small};
 
   & > summary {
@@ -117,5 +127,5 @@ function pledgeDetail(pledge: OwnPledge): string {
     formatMoney(pledge.amount),
     words.pledged(formatDate(pledge.createdAt)),
     ...pledgeLine(pledge),
-  ].join(' · ');
+  ].join('\u00A0· ');
 }
