@@ -38,7 +38,7 @@ describe('the axis of an issue’s money', () => {
 
   it('says so where there is no offer, and draws nothing without a base', () => {
     const axis = fundingAxis(funded({ offerPrice: null }));
-    expect(axis).toMatchObject({ max: 0, text: '$870 raised, no offer yet' });
+    expect(axis).toMatchObject({ max: 0, text: '$870 raised, no open offer' });
     // From before prices were stored on the device.
     expect(fundingAxis(funded({ offerPrice: undefined }))).toMatchObject({ max: 0 });
   });
