@@ -50,7 +50,7 @@ export function SetupPreview({ form }: Pick<SiteForm, 'form'>) {
           </Issue>
           <Sample>{words.report}</Sample>
           <small>
-            © <bdi>{values.legalName.trim() || name}</bdi>
+            <bdi>{`© ${values.legalName.trim() || name}`}</bdi>
           </small>
         </Sheet>
       </Screen>
