@@ -75,10 +75,10 @@ export const adminContent = {
     tiles: 'خريطة الشوارع (TILE_URL)',
     tilesOf: (host) => `صور من ${host} فوق الخريطة المدمجة`,
     noTiles: 'الخريطة المدمجة وحدها',
-    streets: 'شوارع منطقتك (من مجلد الشيفرة «npm run map --»)',
+    streets: 'شوارع منطقتك',
     hasStreets: 'مرسومة على الخريطة ويمكن البحث عنها بالاسم',
     noStreets:
-      'لا توجد بعد. نزّل مقتطفًا من OpenStreetMap، من download.geofabrik.de مثلًا، ونفّذ هذا الأمر على الخادم ثم أعد تشغيله:',
+      'لا توجد بعد. نزّل مقتطفًا من OpenStreetMap، من download.geofabrik.de مثلًا، ونفّذ هذا الأمر على الخادم (ومن مجلد الشيفرة «npm run map --» بدلًا من «trybe map») ثم أعد تشغيله:',
   },
   save: {
     heading: 'حفظ',

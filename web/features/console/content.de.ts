@@ -75,10 +75,10 @@ export const adminContent = {
     tiles: 'Straßenkarte (TILE_URL)',
     tilesOf: (host) => `Bilder von ${host} über der eingebauten Karte`,
     noTiles: 'Nur die eingebaute Karte',
-    streets: 'Eigene Straßen (in einem Checkout „npm run map --“)',
+    streets: 'Eigene Straßen',
     hasStreets: 'Auf der Karte gezeichnet und nach Namen zu finden',
     noStreets:
-      'Noch keine. Lade einen Auszug von OpenStreetMap herunter, etwa von download.geofabrik.de, führe das auf dem Server aus, und starte ihn neu:',
+      'Noch keine. Lade einen Auszug von OpenStreetMap herunter, etwa von download.geofabrik.de, führe das auf dem Server aus (in einem Checkout „npm run map --“ statt „trybe map“), und starte ihn neu:',
   },
   save: {
     heading: 'Speichern',

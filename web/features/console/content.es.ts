@@ -75,10 +75,10 @@ export const adminContent = {
     tiles: 'Mapa de calles (TILE_URL)',
     tilesOf: (host) => `Imágenes de ${host} sobre el mapa incorporado`,
     noTiles: 'Solo el mapa incorporado',
-    streets: 'Calles propias (en un directorio de código, “npm run map --”)',
+    streets: 'Calles propias',
     hasStreets: 'Dibujadas en el mapa y se encuentran por su nombre',
     noStreets:
-      'Ninguna todavía. Descarga un extracto de OpenStreetMap, por ejemplo de download.geofabrik.de, ejecuta esto en el servidor y reinícialo:',
+      'Ninguna todavía. Descarga un extracto de OpenStreetMap, por ejemplo de download.geofabrik.de, ejecuta esto en el servidor (en un directorio de código, “npm run map --” en lugar de “trybe map”) y reinícialo:',
   },
   save: {
     heading: 'Guardar',

@@ -72,10 +72,10 @@ export const adminContent = {
     tiles: 'Street map (TILE_URL)',
     tilesOf: (host: string) => `Pictures from ${host} over the built-in map`,
     noTiles: 'The built-in map alone',
-    streets: 'Your own streets (in a checkout “npm run map --”)',
+    streets: 'Your own streets',
     hasStreets: 'Drawn on the map and found by name',
     noStreets:
-      'None yet. Download an extract of OpenStreetMap, from download.geofabrik.de for example, run this on the server, and start it again:',
+      'None yet. Download an extract of OpenStreetMap, from download.geofabrik.de for example, run this on the server (in a checkout “npm run map --” instead of “trybe map”), and start it again:',
   },
   save: {
     heading: 'Save',

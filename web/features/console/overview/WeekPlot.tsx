@@ -17,6 +17,13 @@ type WeekPlotProps = {
 export function WeekPlot({ title, color, weeks }: WeekPlotProps) {
   const largest = Math.max(1, ...weeks.map(({ size }) => size));
   const latest = weeks.at(-1);
+  if (weeks.every(({ size }) => size === 0))
+    return (
+      <>
+        <h3>{title}</h3>
+        <Muted>{words.noneInWeeks}</Muted>
+      </>
+    );
   return (
     <>
       <h3>{title}</h3>

@@ -15,6 +15,7 @@ export const overviewContent = {
   days: (days) => plural(days, { one: '# Tag', other: '# Tage' }),
   noMedian: 'In diesen Wochen wurde nichts behoben.',
   ofFixed: 'Median von der Meldung bis zum angenommenen Nachweis, in diesen Wochen',
+  noneInWeeks: 'Nichts in diesen Wochen.',
   table: 'Tabelle',
   map: 'Wo die letzten 50 Meldungen liegen',
   none: 'Noch keine Meldungen',

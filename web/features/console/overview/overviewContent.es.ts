@@ -15,6 +15,7 @@ export const overviewContent = {
   days: (days) => plural(days, { one: '# día', other: '# días' }),
   noMedian: 'En estas semanas no se arregló nada.',
   ofFixed: 'Del reporte a la prueba aceptada, en estas semanas',
+  noneInWeeks: 'Nada en estas semanas.',
   table: 'Tabla',
   map: 'Dónde están los últimos 50 reportes',
   none: 'Aún no hay reportes',

@@ -13,6 +13,7 @@ export const overviewContent = {
   days: (days: number) => plural(days, { one: '# day', other: '# days' }),
   noMedian: 'Nothing was fixed in these weeks.',
   ofFixed: 'From report to accepted proof, in these weeks',
+  noneInWeeks: 'Nothing in these weeks.',
   table: 'Table',
   map: 'Where the last 50 reports are',
   none: 'No reports yet',
