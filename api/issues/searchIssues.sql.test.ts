@@ -18,7 +18,7 @@ const ORDERS = [
 const LIMITS = {
   firstRows: 20,
   commonFrom: 2,
-  followedRows: 90,
+  scannedMax: 90,
   shortRows: 48,
   cap: 60,
 };
@@ -118,15 +118,15 @@ it('a page far behind asks for no texts but to count them', async () => {
   expect(statements[0]).toContain(`limit ${LIMITS.cap + 1}`);
 });
 
-it('a rare word is found without following the list, and a page behind its last by the count', async () => {
+it('a rare word is found without scanning the list, and a page behind its last by the count', async () => {
   const { found, statements } = await noteSearch('gull', 1);
   expect(found).toMatchObject({ total: COUNT / 100, isCapped: false });
   expect(statements).toHaveLength(2);
-  expect(statements.join(' ')).not.toContain('listed.place');
+  expect(statements.join(' ')).not.toContain('listed.key');
   const behind = await noteSearch('gull', 2);
   expect(behind.found).toEqual({ ids: [], total: COUNT / 100, isCapped: false });
   expect(behind.statements).toHaveLength(1);
-  expect((await noteSearch('lamp', 1)).statements.join(' ')).toContain('listed.place');
+  expect((await noteSearch('lamp', 1)).statements.join(' ')).toContain('listed.key');
 });
 
 /** As `md5(n::text)::uuid` makes it. */

@@ -5,7 +5,7 @@ import {
   type Conditions,
 } from './issueConditions.sql.ts';
 import { orderSql, type ListCache, type Order } from './listPlaces.sql.ts';
-import { findFront, type Front, type NextStep } from './searchFront.sql.ts';
+import { findTopMatches, type NextStep, type TopMatches } from './topMatches.sql.ts';
 import { touchesList } from './touchedLists.rules.ts';
 import { hasIndexedPart } from './searchText.rules.ts';
 import type { Queryable } from '#api/platform/fragments.sql.ts';
@@ -15,10 +15,10 @@ import { SEARCH_COUNT_CAP } from '#schema/limits.ts';
 
 const LIMITS = {
   firstRows: 1_000,
-  /** Matches from which it is foreseen how far to follow the list. */
+  /** Matches from which it is foreseen how far to scan the list. */
   commonFrom: 5,
   /** Beyond, the matches are found by the index. */
-  followedRows: 20_000,
+  scannedMax: 20_000,
   /** Of the list's first rows, where too few letters for the index are looked for. */
   shortRows: 10_000,
   cap: SEARCH_COUNT_CAP,
@@ -91,30 +91,30 @@ async function pageAmong(
   return rows.map(({ id }) => id);
 }
 
-/** The beginning of the matches, kept for each order. */
-function keepFront(
+/** The first matches, kept for each order. */
+function keepTopMatches(
   database: Queryable,
   search: Search,
-  nextStep: (front: Front) => NextStep,
+  nextStep: (known: TopMatches) => NextStep,
   cache: ListCache,
-): Promise<Front> {
+): Promise<TopMatches> {
   const { order, patterns, query } = search;
   const narrow = (values: unknown[]) => searchConditions(search, values);
   const { clauses, values } = narrow([...patterns]);
-  const key = `front ${orderSql(order)} ${clauses.join(' and ')} ${JSON.stringify(values)}`;
+  const key = `top ${orderSql(order)} ${clauses.join(' and ')} ${JSON.stringify(values)}`;
   const about = { key, nextStep, isTouched: touchesList(query) };
-  return findFront(database, { patterns, order, narrow }, about, cache);
+  return findTopMatches(database, { patterns, order, narrow }, about, cache);
 }
 
 /** Rows until `to` matches are found, by how many were met so far; if too many, all are found by the index. */
-function stepsTo(to: number, { firstRows, commonFrom, followedRows, cap }: typeof LIMITS) {
-  return ({ places, walked }: Front): NextStep => {
-    const found = places.length;
+function stepsTo(to: number, { firstRows, commonFrom, scannedMax, cap }: typeof LIMITS) {
+  return ({ keys, scannedRows }: TopMatches): NextStep => {
+    const found = keys.length;
     if (found >= to) return 'enough';
-    if (walked === 0) return { rows: firstRows };
+    if (scannedRows === 0) return { rows: firstRows };
     const further =
-      found < commonFrom ? 4 * walked : Math.ceil((1.5 * (to - found) * walked) / found);
-    return walked + further <= followedRows ? { rows: further } : { most: Math.max(to, cap) };
+      found < commonFrom ? 4 * scannedRows : Math.ceil((1.5 * (to - found) * scannedRows) / found);
+    return scannedRows + further <= scannedMax ? { rows: further } : { most: Math.max(to, cap) };
   };
 }
 
@@ -125,13 +125,13 @@ async function findShort(
   cache: ListCache,
 ): Promise<FoundPage> {
   const { limits: { shortRows, cap } = LIMITS, query } = search;
-  const nextStep = ({ places, walked }: Front): NextStep =>
-    walked >= shortRows || places.length > cap ? 'enough' : { rows: Math.ceil(shortRows / 4) };
-  const { places, isWhole } = await keepFront(database, search, nextStep, cache);
+  const nextStep = ({ keys, scannedRows }: TopMatches): NextStep =>
+    scannedRows >= shortRows || keys.length > cap ? 'enough' : { rows: Math.ceil(shortRows / 4) };
+  const { keys, isWhole } = await keepTopMatches(database, search, nextStep, cache);
   const from = (query.page - 1) * query.pageSize;
-  const shown = from >= cap ? [] : places.slice(from, from + query.pageSize);
-  const isCapped = !isWhole && places.length > 0;
-  return { ids: shown.map(({ id }) => id), total: places.length, isCapped };
+  const shown = from >= cap ? [] : keys.slice(from, from + query.pageSize);
+  const isCapped = !isWhole && keys.length > 0;
+  return { ids: shown.map(({ id }) => id), total: keys.length, isCapped };
 }
 
 /**
@@ -155,6 +155,6 @@ export async function searchIssues(
   const counted = (ids: string[]): FoundPage => ({ ids, total, isCapped: false });
   if (from >= limits.cap || from >= total) return counted([]);
   if (matches !== null) return counted(await pageAmong(database, search, matches));
-  const { places } = await keepFront(database, search, stepsTo(to, limits), cache);
-  return counted(places.slice(from, to).map(({ id }) => id));
+  const { keys } = await keepTopMatches(database, search, stepsTo(to, limits), cache);
+  return counted(keys.slice(from, to).map(({ id }) => id));
 }
