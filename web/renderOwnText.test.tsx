@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_SITE } from '#schema/site/newSite.ts';
-import type { Settings } from '#schema/site/settings.ts';
+import { DEMO_SETTINGS } from '#tests/support/demoSettings.ts';
 import { renderPage, type PageToPaint } from './renderPage.tsx';
 
 const EVIL = '</script><img src=x onerror="alert(1)">$&';
+const { site } = DEMO_SETTINGS;
 const NOW = new Date('2026-05-20T12:00:00Z');
-
-const SETTINGS: Settings = {
-  site: { ...DEMO_SITE, languages: ['de', 'en'] },
-  rasterTiles: null,
-  basemap: { overviewMaxZoom: 6, streetsMinZoom: 12, streetsMaxZoom: 15, attribution: '' },
-  payments: 'sandbox',
-  mail: 'none',
-  signInProvider: null,
-  pledgeExpiryDays: 180,
-  testClock: null,
-  demo: null,
-};
 
 describe('a page that the installation wrote itself', () => {
   const written = { name: 'privacy', language: 'de', version: 2, isOwn: true } as const;
@@ -30,7 +18,7 @@ describe('a page that the installation wrote itself', () => {
   const pageWith = (text: string): PageToPaint => ({
     path: '/privacy',
     now: NOW,
-    settings: { ...SETTINGS, ownTexts: [written] },
+    settings: { ...DEMO_SETTINGS, site: { ...site, languages: ['de', 'en'] }, ownTexts: [written] },
     ownText: { name: 'privacy', language: 'de', text: shown(text) },
   });
 

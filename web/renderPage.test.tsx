@@ -4,7 +4,7 @@ import type { Issue, IssueDetail, IssuePage } from '#schema/issues/issue.ts';
 import { FEATURED_ISSUES } from '#schema/limits.ts';
 import { DEMO_SITE, NEW_SITE } from '#schema/site/newSite.ts';
 import type { SiteSettings } from '#schema/site/siteSettings.ts';
-import type { Settings } from '#schema/site/settings.ts';
+import { DEMO_SETTINGS } from '#tests/support/demoSettings.ts';
 import { renderPage, type PageToPaint } from './renderPage.tsx';
 
 const TEXT_PATHS: ReadonlySet<string> = new Set([
@@ -51,18 +51,6 @@ function makeIssue(change: Partial<Issue> = {}): Issue {
 
 const NOW = new Date('2026-05-20T12:00:00Z');
 
-const SETTINGS: Settings = {
-  site: DEMO_SITE,
-  rasterTiles: null,
-  basemap: { overviewMaxZoom: 6, streetsMinZoom: 12, streetsMaxZoom: 15, attribution: '' },
-  payments: 'sandbox',
-  mail: 'none',
-  signInProvider: null,
-  pledgeExpiryDays: 180,
-  testClock: null,
-  demo: null,
-};
-
 const NO_ABILITIES = Object.fromEntries(
   Object.keys(issueAbilities.entries).map((name) => [name, false]),
 ) as IssueAbilities;
@@ -89,10 +77,10 @@ function issuePageOf(change: Partial<Issue> = {}, judging: Judging = null): Page
   };
   const path = `/issues/${issue.id}`;
   const shown = { issue: detail, judging, proposals: null };
-  return { path, now: NOW, settings: SETTINGS, issue: shown };
+  return { path, now: NOW, settings: DEMO_SETTINGS, issue: shown };
 }
 
-const textPageOf = (path: string): PageToPaint => ({ path, now: NOW, settings: SETTINGS });
+const textPageOf = (path: string): PageToPaint => ({ path, now: NOW, settings: DEMO_SETTINGS });
 
 function pageOf(path: string, items: Issue[]): PageToPaint {
   const issues: IssuePage = {
@@ -106,7 +94,7 @@ function pageOf(path: string, items: Issue[]): PageToPaint {
   return {
     path,
     now: NOW,
-    settings: SETTINGS,
+    settings: DEMO_SETTINGS,
     list: {
       impactStats: { resolved: 7, funded: 1234, community: 55, successRate: 87, totalIssues: 20 },
       issues,
@@ -128,7 +116,7 @@ describe('a page of an installation that has said who it is', () => {
     imprint: 'Karl-Heine-Straße 1\n04229 Leipzig',
     partner: null,
   };
-  const own = { ...SETTINGS, site };
+  const own = { ...DEMO_SETTINGS, site };
   const paths = [...TEXT_PATHS, '/', '/issues'];
 
   it.each(paths)('names nothing but itself: %s', async (path) => {
@@ -150,7 +138,7 @@ describe('a page of an installation that has said who it is', () => {
     for (const path of TEXT_PATHS) {
       const { html } = await renderPage({
         ...textPageOf(path),
-        settings: { ...SETTINGS, site: NEW_SITE },
+        settings: { ...DEMO_SETTINGS, site: NEW_SITE },
       });
       expect(html).not.toContain('mailto:');
       expect(html).not.toContain('imprint');
@@ -207,7 +195,7 @@ describe('a page that the server paints', () => {
 
   it('paints an issue after others as it paints the first of a site', async () => {
     await renderPage(issuePageOf({ title: 'Other' }));
-    const { testClock, ...rest } = SETTINGS;
+    const { testClock, ...rest } = DEMO_SETTINGS;
     const first = await renderPage({ ...issuePageOf(), settings: { testClock, ...rest } });
     const { html, links, styles } = await renderPage(issuePageOf());
     expect(first).toMatchObject({ html, links, styles });

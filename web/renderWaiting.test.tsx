@@ -1,7 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
-import { DEMO_SITE } from '#schema/site/newSite.ts';
-import type { Settings } from '#schema/site/settings.ts';
+import { DEMO_SETTINGS } from '#tests/support/demoSettings.ts';
 import { renderPage } from './renderPage.tsx';
 
 const app = vi.hoisted(() => ({ Part: null as unknown as ComponentType }));
@@ -14,18 +13,8 @@ vi.mock('./App.tsx', () => ({
   ),
 }));
 
-const settings: Settings = {
-  site: DEMO_SITE,
-  rasterTiles: null,
-  basemap: { overviewMaxZoom: 6, streetsMinZoom: 12, streetsMaxZoom: 15, attribution: '' },
-  payments: 'sandbox',
-  mail: 'none',
-  signInProvider: null,
-  pledgeExpiryDays: 180,
-  testClock: null,
-  demo: null,
-};
-const paint = () => renderPage({ path: '/faq', now: new Date('2026-05-20T12:00:00Z'), settings });
+const paint = () =>
+  renderPage({ path: '/faq', now: new Date('2026-05-20T12:00:00Z'), settings: DEMO_SETTINGS });
 
 it('a part whose code is still being loaded is waited for, and then painted at once', async () => {
   const load = vi.fn<() => Promise<{ default: ComponentType }>>(async () => ({
