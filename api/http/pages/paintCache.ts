@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { HOUR_MS } from '#schema/durations.ts';
 
 const KEPT_MAX = 100;
-const AT_ONCE_MAX = 4;
+const AT_ONCE_MAX = 8;
 /** Paintings of one page within the time below. */
 const PAINTINGS_MAX = 4;
 const PAINTINGS_MS = 8_000;
@@ -26,7 +26,7 @@ export type PaintCache<Page> = {
 
 /**
  * Caches the latest 100 painted pages by content, so that changes elsewhere cost no painting, and
- * until the next full hour at most: pages show remaining times. While four are being painted,
+ * until the next full hour at most: pages show remaining times. While eight are being painted,
  * further readers get the app, which renders itself: crawlers must not delay people. So do readers of a page
  * that changes at every moment, or each message of somebody would cost a painting of its case.
  */
