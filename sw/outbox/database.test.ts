@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createOutboxDatabase, READ_TIMEOUT_MS } from './database.ts';
+import { createOutboxDatabase, HANGING_TIMEOUT_MS, READ_TIMEOUT_MS } from './database.ts';
 import { OutboxError } from './OutboxError.ts';
 import { deleteDraft, listDrafts, readDraft, saveDraft } from './drafts.ts';
 import { enqueue, type NewOperation } from './enqueue.ts';
@@ -162,4 +162,19 @@ it('a database that opens and then does not answer is waited for once, not at ea
   for (let times = 0; times < 5; times += 1)
     await expect(readDraft(hanging, 'one', 'ana')).rejects.toThrow(OutboxError);
   expect(performance.now() - startMs).toBeLessThan(4_500);
+});
+
+it('a database that once refused at once is not taken for one that hangs', async () => {
+  let calls = 0;
+  const run = async () => {
+    calls += 1;
+    if (calls === 1) throw new OutboxError('quota_exceeded');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 2 * HANGING_TIMEOUT_MS);
+    });
+    return undefined as never;
+  };
+  const full = { run, close: () => undefined };
+  await expect(readDraft(full, 'one', 'ana')).rejects.toThrow(OutboxError);
+  expect(await readDraft(full, 'one', 'ana')).toBeNull();
 });

@@ -16,15 +16,16 @@ const hanging = new WeakSet<OutboxDatabase>();
 async function runInTime<T>(database: OutboxDatabase, use: Use<T>, timeoutMs?: number): Promise<T> {
   const patienceMs = hanging.has(database) ? HANGING_TIMEOUT_MS : READ_TIMEOUT_MS;
   const answer = database.run(use, timeoutMs ?? READ_TIMEOUT_MS);
-  answer.then(
-    () => hanging.delete(database),
-    () => undefined,
-  );
+  let isAnswered = false;
+  const noteAnswer = () => {
+    isAnswered = true;
+    hanging.delete(database);
+  };
+  answer.then(noteAnswer, noteAnswer);
   try {
     return await withinTime(answer, timeoutMs ?? patienceMs);
-  } catch (error) {
-    hanging.add(database);
-    throw error;
+  } finally {
+    if (!isAnswered) hanging.add(database);
   }
 }
 
