@@ -17,7 +17,10 @@ export async function admitRegistration(
   if (await limits.registration(call.ip)) return async () => undefined;
   const isSolved = work !== undefined && (await limits.work.isSolved(work, clock.now()));
   if (!work || !isSolved) throw new Refusal('work_needed');
+  // The transaction may be repeated; the task is spent outside of it.
+  let isSpent = false;
   return async () => {
-    if (!(await limits.work.spend(work.challenge))) throw new Refusal('work_needed');
+    isSpent ||= await limits.work.spend(work.challenge);
+    if (!isSpent) throw new Refusal('work_needed');
   };
 }
