@@ -96,6 +96,7 @@ import { AnswerPhotos1763000000192 } from './migrations/0192_answerPhotos.ts';
 import { MailSender1763000000191 } from './migrations/0191_mailSender.ts';
 import { ReminderDue1763000000193 } from './migrations/0193_reminderDue.ts';
 import { CategoriesInCells1763000000194 } from './migrations/0194_categoriesInCells.ts';
+import { RepliesLeft1763000000195 } from './migrations/0195_repliesLeft.ts';
 
 /**
  * In order. A list, because a bundle has no files to scan. A migration that may run for long begins
@@ -200,4 +201,5 @@ export const migrations = [
   AnswerPhotos1763000000192,
   ReminderDue1763000000193,
   CategoriesInCells1763000000194,
+  RepliesLeft1763000000195,
 ];

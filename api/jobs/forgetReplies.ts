@@ -18,7 +18,7 @@ const shortened = `update idempotency_key k set is_whole = false, names = '{}',
     where m.key = 'receipt' or jsonb_typeof(m.value) in ('number', 'boolean')
       or jsonb_typeof(m.value) = 'string' and m.value #>> '{}' ~ '^[0-9a-fTZ:.-]{1,40}$')
     else k.reply end
-  where k.key_hash in (${due})`;
+  where k.is_lasting and k.key_hash in (${due})`;
 
 /**
  * Ends replies that were kept for so many days: of what must never happen twice a short form stays with

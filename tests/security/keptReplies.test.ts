@@ -166,3 +166,18 @@ it('a repeat after thirty days gets its receipt and takes no effect', async () =
   );
   expect(answers.map((answer) => confirmed(answer).receipt?.key).filter(Boolean)).toEqual(keysOf);
 });
+
+it('of thousands at once those that may happen again are gone, and the others are short', async () => {
+  await api.database.query(
+    `insert into idempotency_key (key_hash, request_hash, status, reply, created_at, is_lasting)
+     select sha256(n::text::bytea), sha256('request'), 200, '{"title": "pothole"}',
+       now() - interval '100 days' + n * interval '1 second', n % 2 = 0
+     from generate_series(1, 2500) n`,
+  );
+  await inDays(0);
+  const left = await api.database.query(
+    `select is_lasting as "isLasting", is_whole as "isWhole", count(*)::integer as count
+     from idempotency_key where created_at < now() - interval '99 days' group by 1, 2`,
+  );
+  expect(left).toEqual([{ isLasting: true, isWhole: false, count: 1_250 }]);
+});
