@@ -87,7 +87,7 @@ const TOPICS = {
 
 export type AuditAction = keyof typeof TOPICS;
 
-/** What other programs are told of it; the others are steps within what they are told. */
+/** Acts that webhooks announce, and as which event; all others are steps within one of these. */
 const TOLD: Partial<Record<AuditAction, WebhookEvent>> = {
   issue_reported: 'reported',
   issue_edited: 'edited',
@@ -121,12 +121,12 @@ const TOLD: Partial<Record<AuditAction, WebhookEvent>> = {
   issue_removed: 'hidden',
 };
 
-/** Null: nothing. */
+/** Null: webhooks do not announce this act. */
 export const webhookEvent = (action: AuditAction): WebhookEvent | null => TOLD[action] ?? null;
 
 /**
- * Acts that change what is shown of their own issue, and nothing by which lists or maps find it but its
- * money, status and counts: neither its place, category or words, nor anything of a person or another issue.
+ * Acts that leave untouched everything by which lists and maps select issues, except their money, status and
+ * counts: not the issue's place, category or words, no person and no other issue.
  */
 const NARROW: ReadonlySet<AuditAction> = new Set<AuditAction>([
   'issue_reported',

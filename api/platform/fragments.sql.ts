@@ -51,10 +51,10 @@ export const hasStakeSql = (reader: string): string => `(i.reporter_id = ${reade
   or exists (select from pledge s where s.issue_id = i.id and s.user_id = ${reader}::uuid)
   or exists (select from proposal s where s.issue_id = i.id and s.solver_id = ${reader}::uuid))`;
 
-/** SQL: issues whose case goes on, be it that the public does not see them; needs the alias `i`. */
+/** SQL: issues whose case continues, even if hidden from the public; needs the alias `i`. */
 export const RUNNING_ISSUE = '(i.deleted_at is null and (not i.is_hidden or i.runs_hidden))';
 
-/** SQL: whether the case of issue `i` concerns `reader`: has a stake, judges it, or is of the house. */
+/** SQL: whether `reader` is concerned with the case of issue `i`: has a stake, judges it, or is staff. */
 export const isConcernedSql = (reader: string): string => `(${hasStakeSql(reader)}
   or exists (select from jury_seat s join proof f on f.id = s.proof_id
     where f.issue_id = i.id and s.user_id = ${reader}::uuid and s.status in ('offered', 'accepted'))

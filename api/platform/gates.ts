@@ -70,7 +70,7 @@ export function createGate({ atOnce, restMs, crowd, patience }: GateOptions): In
   let running = 0;
   const leave = () => {
     const next = lines.takeNext();
-    // Handed over directly, so that nobody slips in between.
+    // Hands its slot straight to the next, so that nobody can cut in.
     if (next) next();
     else running -= 1;
   };

@@ -133,7 +133,7 @@ function verified({ status, verification }: CaseState, move: VerificationMove) {
   return { status: moveIssue(status, move as IssueMove), verification: 'none' as const };
 }
 
-/** As long as no work has begun. */
+/** Only before work has begun. */
 export function isRemovable(status: IssueStatus): boolean {
   return status === 'reported' || status === 'funded';
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#schema/languages/languages.ts';
 
-/** A mail of plain text. `id` is the same for every try, so that a repeat can be told as one. */
+/** A plain-text mail. `id` is the same for every attempt, so that a duplicate can be recognized. */
 export type Mail = {
   id: string;
   /** Whose account it is about. */
@@ -8,8 +8,8 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
-  /** In which it is written; absent: nobody says so to the reader's mail program. */
+  /** The language it is written in, sent as `Content-Language`; absent: no such header. */
   language?: Language;
-  /** Where one request without a sign-in ends mails of this kind (RFC 8058). */
+  /** One request to this URL, without signing in, unsubscribes from mails of this kind (RFC 8058). */
   stopUrl?: string;
 };

@@ -42,6 +42,6 @@ export function nameSkeleton(username: string): string {
   const latin = Array.from(plain, (sign) => LATIN.get(sign) ?? sign).join('');
   const joined = latin.replaceAll(JOINTS, '');
   const drawn = joined.replaceAll('rn', 'm').replaceAll('vv', 'w');
-  // A name of joints alone resembles only itself.
+  // A name made only of joints resembles nothing but itself.
   return drawn === '' ? plain : drawn;
 }

@@ -6,7 +6,7 @@ export type OutboundRequest = {
   method: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
-  /** Of the answer; 0: its body is not read. */
+  /** Limit for the response body; 0: it is not read. */
   maxBytes: number;
 };
 
@@ -15,7 +15,7 @@ export type OutboundAnswer =
   | { kind: 'answered'; status: number; retryAfterMs: number | null; bytes: Uint8Array | null }
   | { kind: 'failed'; reason: string };
 
-/** Calls of addresses that somebody else named: never into the own network, never redirected. */
+/** Calls to URLs that a third party supplied: never into our own network, and redirects are not followed. */
 export type Outbound = {
   mayReach(url: string): boolean;
   /** Never rejects. Gives up at the signal or after its own timeout. */
@@ -23,7 +23,7 @@ export type Outbound = {
 };
 
 export type Open311Endpoint = {
-  /** The folder of `requests.json`; its query goes with every request. */
+  /** The directory of `requests.json`; its query string is sent with every request. */
   address: string;
   /** Empty: none. */
   apiKey: string;
@@ -32,29 +32,29 @@ export type Open311Endpoint = {
 export type Open311Report = Position & {
   serviceCode: string;
   location: string;
-  /** With what it can be found by again. */
+  /** Contains a reference by which `find` recognizes the request. */
   description: string;
 };
 
 type Found = { remoteId: string | null };
 
-/** Another system's GeoReport v2 endpoint. All throw Open311Trouble alone. */
+/** Another system's GeoReport v2 endpoint. Every call throws only Open311Trouble. */
 export type Open311Client = {
-  /** Updates of requests since then, in its order; null: it knows no updates. */
+  /** Updates of the requests since `since`, in the endpoint's order; null: it does not support updates. */
   updates(
     endpoint: Open311Endpoint,
     asked: { remoteIds: readonly string[]; since: Date },
   ): Promise<ReadNews | null>;
-  /** How the requests stand now. */
+  /** The current state of the requests. */
   states(endpoint: Open311Endpoint, remoteIds: readonly string[]): Promise<ReadNews>;
-  /** A request since then whose description has the reference in it; null: there is none. */
+  /** A request made since `since` whose description contains the reference; null: none. */
   find(asked: { endpoint: Open311Endpoint; reference: string; since: Date }): Promise<Found | null>;
   post(endpoint: Open311Endpoint, report: Open311Report): Promise<Found>;
 };
 
 export class Open311Trouble extends Error {
   override readonly name = 'Open311Trouble';
-  /** Whether the request may have arrived all the same. */
+  /** Whether the request may have arrived despite the error. */
   readonly mayHaveArrived: boolean;
   readonly retryAfterMs: number | null;
 

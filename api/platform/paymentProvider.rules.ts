@@ -14,7 +14,7 @@ export type ChargeOrder = {
 
 export type OpenCheckout = { checkoutId: string; url: string };
 
-/** As the provider has it; null: a currency that no books are kept in. */
+/** As the provider reports it; null: a currency that the books cannot be kept in. */
 export type ProviderAmount = { amountCents: Cents | null; currencyCode: string };
 
 /** `paid` carries the provider's payment id, which refunds and disputes name. */
@@ -45,14 +45,14 @@ export type Settlement =
   | { state: 'succeeded' | 'accepted'; providerId: string }
   | { state: 'refused'; reason: string; isFinal: boolean };
 
-/** Our own id of each; `providerId`: the provider's of the payment, refund or transfer. */
+/** Our own id of each; `providerId`: the provider's id of the payment, refund or transfer. */
 export type PaidCharge = { chargeId: string; providerId: string } & ProviderAmount;
 export type EndedRefund = {
   refundId: string;
   providerId: string;
   failure: string | null;
 } & ProviderAmount;
-/** A refund or dispute that did not begin here. `paymentId`: of the payment, as the provider has it. */
+/** A refund or dispute that did not begin here. `paymentId`: the provider's id of the payment. */
 export type TakenMoney = {
   takingId: string;
   taking: 'refund' | 'dispute';
@@ -85,7 +85,7 @@ export type SentPayout = {
 export const PROVIDER_LISTS = ['charges', 'refunds', 'disputes', 'payouts', 'accounts'] as const;
 export type ProviderList = (typeof PROVIDER_LISTS)[number];
 
-/** Something of ours in a list of the provider, with its state of now. */
+/** An object of ours in one of the provider's lists, in its current state. */
 export type ProviderRecord =
   | ({ kind: 'charge'; madeAt: Date } & PaidCharge)
   | ({ kind: 'refund'; madeAt: Date; isPending: boolean } & EndedRefund)
@@ -93,11 +93,11 @@ export type ProviderRecord =
   | ({ kind: 'payout'; madeAt: Date } & SentPayout)
   | ({ kind: 'account' } & AccountState);
 
-/** `next`: what follows in the list; null: its end. */
+/** `next`: cursor for the rest of the list; null: its end. */
 export type RecordPage = { records: ProviderRecord[]; next: string | null };
 
 export type ProviderRecords = {
-  /** A page of what was made since a moment; of all accounts. */
+  /** One page of what was created since `since`, across all accounts. */
   list(list: ProviderList, page: { since: Date; after: string | null }): Promise<RecordPage>;
 };
 
@@ -108,9 +108,11 @@ export type CheckoutPages = {
 };
 
 export type PayoutAccounts = {
-  /** Repeats of a round open one account. `round`: accounts of the person that are disconnected. */
+  /**
+   * Repeats within a round open one account. `round`: how many of the person's accounts were disconnected.
+   */
   open(userId: string, round?: number): Promise<string>;
-  /** The provider's form for missing details; valid for one visit soon. */
+  /** The provider's form for missing details; valid for a single visit within a short time. */
   link(accountId: string, urls: { returnUrl: string; refreshUrl: string }): Promise<string>;
 };
 
@@ -122,7 +124,7 @@ export type PaymentProvider = {
   checkout: CheckoutPages | null;
   /** Null: solvers need no account. */
   accounts: PayoutAccounts | null;
-  /** Null: nothing happens there that did not begin here. */
+  /** Null: at this provider nothing happens that did not begin here. */
   records: ProviderRecords | null;
   refund(order: RefundOrder): Promise<Settlement>;
   payOut(order: PayoutOrder): Promise<Settlement>;

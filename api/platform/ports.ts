@@ -49,7 +49,7 @@ export type ProcessedImage = {
   height: number;
   /** WebP without metadata, by width in pixels. */
   variants: ReadonlyMap<number, Uint8Array>;
-  /** 64 bits. Pictures of the same thing differ in few of them, unrelated ones in about 32. */
+  /** 64 bits. Pictures of the same thing differ in a few of them, unrelated ones in about 32. */
   perceptualHash: bigint;
 };
 
@@ -82,7 +82,7 @@ export type MadeLogo = {
   icons: ReadonlyMap<number, Uint8Array>;
 };
 
-/** A JPEG of a drawing, over a photo that fills `photoHeight` from above; null: nothing to write with. */
+/** Renders a drawing as JPEG, over a photo that fills the top `photoHeight`; null: no font to write with. */
 export type SharePictureMaker = (
   svg: string,
   photo: { bytes: Uint8Array; height: number } | null,
@@ -240,5 +240,5 @@ export type Tracer = {
   traceId(): string | null;
 };
 
-/** What an operator should change although the server works. */
+/** Something an operator should fix although the server works. */
 export type Weakness = { code: WeaknessCode; message: string };

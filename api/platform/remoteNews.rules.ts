@@ -1,15 +1,15 @@
-/** What an endpoint says of a request, in its words. */
+/** What an endpoint reports about a request, in its own words. */
 export type RemoteNews = {
   remoteId: string;
-  /** The number of an update; null: how the request stands now. */
+  /** The id of an update; null: this is the request's current state. */
   updateId: string | null;
   status: string;
   text: string;
-  /** A picture with an update, as it was linked; null: none. */
+  /** The URL of a picture that came with an update; null: none. */
   mediaUrl: string | null;
   /** ISO 8601; null: none. */
   expectedAt: string | null;
 };
 
-/** `odd`: the last entry about one of them that cannot be read, as it was answered; null: none. */
+/** `odd`: the last unreadable entry about one of the requests, as received; null: none. */
 export type ReadNews = { news: RemoteNews[]; odd: string | null };

@@ -1,4 +1,4 @@
-/** Where photos and videos are kept answers with a fault, or not at all; worth another try. */
+/** The store of photos and videos failed or did not answer; retrying may help. */
 export class StoreUnavailable extends Error {
   override readonly name: string = 'StoreUnavailable';
 }

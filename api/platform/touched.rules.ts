@@ -1,23 +1,23 @@
 import type { Position } from '#schema/places/geo.ts';
 
-/** By what lists and maps are narrowed that no narrow act changes. */
+/** What lists and maps filter by and no narrow act changes. */
 export type Listed = Position & { category: string };
 
-/** `listed` null: not known, so that any list or map may show it. */
+/** `listed` null: unknown, so any list or map may show the issue. */
 export type TouchedIssue = { issueId: string; listed: Listed | null };
 
 /**
- * What a committed change may have made stale: all that is kept, or what shows these issues and what
- * counts the whole site.
+ * What a committed change may have made stale: everything cached, or only what shows these issues and what
+ * counts across the whole site.
  */
 export type Touched = 'everything' | readonly TouchedIssue[];
 
-/** A change of more issues touches everything: imports and moderation are rare. */
+/** A change of more issues counts as touching everything: imports and moderation are rare. */
 const ISSUES_MAX = 20;
 
 export type TouchedSoFar = {
   everything(): void;
-  /** The place is kept once it is known: who moves an issue touches everything. */
+  /** A place, once known, is kept: moving an issue touches everything anyway. */
   issue(issueId: string, listed: Listed | null): void;
   all(): Touched;
 };
@@ -41,10 +41,12 @@ export function collectTouched(): TouchedSoFar {
   };
 }
 
-/** Whether something kept may be stale after one issue changed. */
+/** Whether a cached value may be stale after one issue changed. */
 export type IsTouched = (change: TouchedIssue) => boolean;
 
-/** For what shows one issue, by its id in any case, and nothing else that a narrow act changes. */
+/**
+ * For what shows one issue, given by its id in any letter case, and nothing else that a narrow act changes.
+ */
 export function ofIssue(given: string): IsTouched {
   const id = given.toLowerCase();
   return ({ issueId }) => issueId === id;
@@ -52,15 +54,15 @@ export function ofIssue(given: string): IsTouched {
 
 export type Refreshed<Value> = {
   read: () => Promise<Value>;
-  /** After these issues have changed. */
+  /** Updates the known value after these issues changed. */
   refresh: (known: Value, changed: readonly string[]) => Promise<Value>;
-  /** Reads on until it is enough for who asks. */
+  /** Reads further until the value suffices for the caller. */
   complete?: (known: Value) => Promise<Value>;
-  /** Whether it is taken as it is for some minutes, whatever changes. */
+  /** Whether the value is served unchanged for some minutes, whatever changes. */
   isLasting?: (value: Value) => boolean;
 };
 
-/** Shared by all who ask for it. After a change only what changed is read again. */
+/** Shared by all callers. After a change only what changed is read again. */
 export type KeepRefreshed = <Value>(
   key: string,
   ways: Refreshed<Value>,
