@@ -42,8 +42,8 @@ export function feePostings(issueId: string, amountCents: Cents): Posting[] {
 }
 
 /**
- * For spent money that the provider took: the platform bears it, no escrow is touched. Negative: it
- * gets back what it bore.
+ * For money that was already spent when the provider took it back: the platform bears the loss, and no escrow
+ * is touched. Negative: the platform gets back what it bore.
  */
 export function bornePostings(donorId: string, amountCents: Cents): Posting[] {
   return move({ kind: 'platform', id: null }, { kind: 'donor', id: donorId }, amountCents);

@@ -20,7 +20,7 @@ export const pledgeEntity = defineEntity('pledge', {
   issueId: uuid,
   donorId: named('user_id', uuid),
   amountCents: bigint,
-  /** Left the escrow at the provider's end; the rest of the pledge stands. */
+  /** Taken out of the escrow by the provider; the rest of the pledge remains. */
   takenCents: withDefault(bigint, 0n),
   pledgeNumber: integer,
   solverShareBp: withDefault(basisPoints, 9000n),
@@ -75,7 +75,7 @@ export const ledgerTransactionEntity = defineEntity('ledger_transaction', {
 });
 export type LedgerTransactionRow = RowOf<typeof ledgerTransactionEntity>;
 
-/** Positive flows into the account. Append-only. */
+/** A positive amount flows into the account. Append-only. */
 export const ledgerEntryEntity = defineEntity('ledger_entry', {
   id: key(sequence),
   transactionId: uuid,

@@ -47,19 +47,19 @@ export const payoutAccountEntity = defineEntity('payout_account', {
   userId: key(uuid),
   accountId: text,
   isReady: withDefault(boolean, false),
-  /** Of the provider's message that said so. */
+  /** Time of the provider's message that `isReady` comes from. */
   stateAt: nullable(instant),
-  /** Since when it is disconnected. */
+  /** When it was found disconnected. */
   goneAt: nullable(instant),
-  /** Accounts of the person that were disconnected before this one. */
+  /** How many of the person's accounts were disconnected before this one. */
   round: withDefault(integer, 0),
   createdAt: instant,
 });
 export type PayoutAccountRow = RowOf<typeof payoutAccountEntity>;
 
 /**
- * A refund or dispute that began at the provider, by the provider's id, and where the books found
- * its money. `donorCents`: returned to us and sent on to the donor.
+ * A refund or dispute that began at the provider, under the provider's id, and which accounts the books took
+ * the money from. `donorCents`: returned to us and passed on to the donor.
  */
 export const providerTakingEntity = defineEntity('provider_taking', {
   id: key(text),
@@ -76,13 +76,13 @@ export const providerTakingEntity = defineEntity('provider_taking', {
 });
 export type ProviderTakingRow = RowOf<typeof providerTakingEntity>;
 
-/** Where the provider and the books say different things; the rows explain `what`. */
+/** Where the provider and the books disagree; `what` says how. */
 export const providerDifferenceEntity = defineEntity('provider_difference', {
   id: key(text),
   what: oneOf<'amount' | 'currency' | 'unknown' | 'missing' | 'missed' | 'reversed'>(),
   thing: oneOf<'charge' | 'refund' | 'dispute' | 'payout'>(),
   providerId: text,
-  /** Ours. */
+  /** Our own id. */
   paymentId: nullable(uuid),
   issueId: nullable(uuid),
   userId: nullable(uuid),

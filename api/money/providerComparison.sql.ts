@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { PROVIDER_LISTS, type ProviderList } from '#api/platform/paymentProvider.rules.ts';
 
-/** Where a comparison goes on. `after`: in its list; null: the beginning. */
+/** Where a comparison resumes. `after`: cursor within its list; null: the list's beginning. */
 export type ComparisonStep = {
   day: string;
   startedAt: Date;
@@ -12,8 +12,8 @@ export type ComparisonStep = {
 type Row = { day: string; list: ProviderList | null; after_id: string | null; started_at: Date };
 
 /**
- * Takes the comparison that is under way, or begins that of the day, until a moment; null: it is
- * done, or another process has it. One that did not end by `givenUpBefore` begins anew.
+ * Claims the comparison under way, or starts today's, with a lease until `until`; null: today's is done, or
+ * another process holds the lease. One that did not end by `givenUpBefore` is started over.
  */
 export async function claimComparison(
   tx: Transaction,
@@ -62,7 +62,7 @@ export async function saveSeen(tx: Transaction, providerIds: readonly string[]):
   );
 }
 
-/** Payments that the books have as done in the time compared, and no list has shown. */
+/** Payments that succeeded according to the books during the compared period, but appeared in no list. */
 export function findUnseen(
   tx: Transaction,
   { provider, since, startedAt }: { provider: string; since: Date; startedAt: Date },
@@ -87,7 +87,7 @@ export function findUnseen(
   );
 }
 
-/** Accounts of solvers that we take for connected, and no list has shown. */
+/** Accounts of solvers that we consider connected, but that appeared in no list. */
 export async function findUnseenAccounts(tx: Transaction, startedAt: Date): Promise<string[]> {
   const rows = await tx.query<{ account_id: string }>(
     `select a.account_id from payout_account a where a.gone_at is null and a.created_at < $1

@@ -8,7 +8,7 @@ export type ProviderDifference = Omit<
 >;
 
 /**
- * Keeps a difference, once however often it is found. One whose money the books have followed is
+ * Saves a difference once, however often it is found. One that the books have already followed counts as
  * settled from the start. Returns whether it is new.
  */
 export async function saveDifference(
@@ -28,7 +28,7 @@ export async function saveDifference(
   return known.settledAt !== null && settledAt === null;
 }
 
-/** What a comparison of all that was made since a moment has not found again is settled. */
+/** Settles what a comparison of everything created since `since` has not found again. */
 export async function settleDifferences(
   tx: Transaction,
   { since, startedAt }: { since: Date; startedAt: Date },
@@ -40,7 +40,7 @@ export async function settleDifferences(
   );
 }
 
-/** Every open difference, a sentence each. */
+/** Every open difference, one line each. */
 export async function listOpenDifferences(database: Pick<Queryable, 'query'>): Promise<string[]> {
   const rows = await database.query<{ line: string }>(
     `select concat_ws(' ', thing, provider_id, what,

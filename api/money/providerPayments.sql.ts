@@ -10,8 +10,8 @@ import {
 import { cutText } from '#schema/typed/cutText.ts';
 
 /**
- * Returns whether the result is news. A refund fails once: later results are late or repeated. Only
- * one that was stopped here can turn out to have been sent.
+ * Returns whether the result is news. A refund fails once: later results are late or repeated. Only one that
+ * was cancelled here can turn out to have been sent after all.
  */
 export async function settlePayment(
   tx: Transaction,
@@ -99,8 +99,8 @@ export async function findRefunds(tx: Transaction, chargeId: string): Promise<Re
 }
 
 /**
- * Cancels waiting refunds that the provider has already paid in our place. The unpaid rest of one is
- * ordered anew: the provider may know the old order by its amount.
+ * Cancels waiting refunds that the provider has already paid in our place. If part of one is still unpaid, a
+ * new order covers it: the provider may already know the old order with its old amount.
  */
 export async function cancelRefunds(
   tx: Transaction,

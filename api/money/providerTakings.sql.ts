@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { providerTakingEntity, type ProviderTakingRow } from './payments.entities.ts';
 
-/** Null: unknown here. A chargeback from before takings were kept is known by its charge. */
+/** Null: unknown here. A chargeback from before takings were recorded has the id of its charge. */
 export async function findTaking(
   tx: Transaction,
   { id, chargeId, kind }: Pick<ProviderTakingRow, 'id' | 'chargeId' | 'kind'>,
@@ -29,7 +29,7 @@ export async function saveReturn(tx: Transaction, id: string, donorCents: bigint
   await tx.manager.getRepository(providerTakingEntity).update({ id }, returned);
 }
 
-/** What of a charge is taken now, in the books' own parts. */
+/** How much of a charge is currently taken, as the sum of the books' own parts. */
 export async function sumTaken(tx: Transaction, chargeId: string): Promise<bigint> {
   const [row] = await tx.query<{ cents: string }>(
     `select coalesce(sum(escrow_cents + platform_cents), 0) as cents
