@@ -60,7 +60,7 @@ export function listDeliveries(
 
 const lock = { mode: 'for_no_key_update' } as const;
 
-/** Due whatever clock the sender uses. */
+/** Due at once, whatever clock the sender uses. */
 const AT_ONCE = () => "'-infinity'";
 
 type Due = { userId: string | null; dueAt: Date | number };

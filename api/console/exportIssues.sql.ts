@@ -28,7 +28,7 @@ const pageSql = (
   where ${clauses.join(' and ')} and (i.created_at, i.id) > ($1::timestamptz, $2::uuid)
   order by i.created_at, i.id limit ${PAGE_SIZE}`;
 
-/** Gives the clauses for `issue i`, and `values` with what these compare with behind it. */
+/** Returns the clauses for `issue i`, and `values` extended by the values these compare with. */
 export type Narrowing = (values: unknown[]) => Conditions;
 
 const ALL_LISTED: Narrowing = (values) => ({ clauses: [LISTED_ISSUE], values });

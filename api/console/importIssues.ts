@@ -37,7 +37,7 @@ async function addIssues(
   await tx.auditNew(reporterId, entries);
 }
 
-/** The reason for keeping it unchanged; null: changed. */
+/** The reason why it stays unchanged; null: it was changed. */
 async function changeIssue(
   tx: Transaction,
   actor: Actor,

@@ -58,7 +58,7 @@ const FROZEN = `
     where z.issue_id = i.id and z.is_frozen order by z.decided_at desc limit 1) f on true
   where i.is_frozen and i.deleted_at is null`;
 
-/** What the books have followed is shown for a while. */
+/** Differences that the books have already followed stay visible for 30 days. */
 const DIFFERS = `
   select md5(id)::uuid, 'differs', thing, issue_id, user_id, coalesce(theirs_cents, ours_cents, 0),
     found_at, provider_id

@@ -56,10 +56,10 @@ export async function signPersonOut(
 type Lost = { userId: string; newEmail: string | null; reason: string; origin: string };
 
 /**
- * Creates a password reset link for somebody who lost their mailbox. `newEmail` null: keeps the
- * address; else sets a new one, still to be confirmed. For who held a role lately, or has a say over money, it
- * is announced first, and there is no link before the notice is over: an operator who could enter such an
- * account could move money.
+ * Creates a password reset link for a person who lost access to their mailbox. `newEmail` null: keeps the
+ * address; otherwise sets a new, unconfirmed one. If the person recently held a role or has a say over money,
+ * this is announced first and the link comes only after the notice period: an operator who could enter such
+ * an account could move money.
  */
 export async function recoverPerson(
   tx: Transaction,
