@@ -25,8 +25,8 @@ export function requireKeptCategories(
 }
 
 /**
- * Stored answers carry their question as it was asked; null: none. `questions` null: their version
- * is unknown.
+ * Stored answers carry the text of their question as it was asked; null: no answers. `questions` null: that
+ * version is unknown.
  */
 export function checkAnswers(
   questions: readonly Question[] | null,

@@ -20,7 +20,7 @@ export const setupRoutes = {
 
   async setUpSite(request) {
     const { username, email, password, code } = request.body;
-    // Before the costly work, which is nothing for strangers.
+    // Checked before the costly work, so that strangers cannot trigger it.
     await insistOnCode(request, code);
     requireTakenCurrency(request.services.payments, request.body.settings);
     const settings = await withMadeLogo(request.services, request.body.settings);
@@ -33,7 +33,7 @@ export const setupRoutes = {
   },
 } satisfies Partial<Handlers>;
 
-/** Whoever guesses is slowed down; the right code is taken at any time. */
+/** Wrong guesses are slowed down; the right code is accepted at any time. */
 async function insistOnCode(request: CommandRequest, code: string): Promise<void> {
   const outcome = await runStep(request, (tx) => checkSetupCode(tx, code));
   if (outcome === 'right') return;

@@ -8,7 +8,7 @@ import { locationFallback, shortDisplayName } from '#schema/places/gazetteer.ts'
 import type { Settings } from '#schema/site/settings.ts';
 import { HOUR_MS } from '#schema/durations.ts';
 
-/** Trouble of the provider is not ours: the form works without suggestions. */
+/** A failing provider is no fault of ours: the form works without suggestions. */
 function unavailable(error: unknown): never {
   throw error instanceof Refusal ? error : new Refusal('unavailable');
 }
@@ -16,7 +16,7 @@ function unavailable(error: unknown): never {
 export function readSettings({ settings, site, timeMachine }: Services): Settings {
   const offsetMs = timeMachine?.offsetMs();
   const testClock = offsetMs === undefined ? null : { offsetMs };
-  // Addresses of people are for operators alone.
+  // People's addresses are for operators only.
   const { told: _told, ...shown } = site.current();
   const offered = { ...shown, languages: [...site.spoken()] };
   const ownTexts = [...site.ownTexts()];
@@ -34,7 +34,7 @@ export const siteRoutes = {
     return { json };
   },
 
-  /** Does not renew the session: an open stream is no use of it. */
+  /** Does not renew the session: an open stream does not count as using it. */
   async streamEvents({ query: { missedMs }, call, services }) {
     const { id } = call.session;
     const found = id === null ? null : await services.sessions.get(id);

@@ -44,7 +44,7 @@ export const siteSettingsRoutes = {
   async getSiteIcon({ params, services }) {
     const bytes = await readSiteIcon(services, params.edge);
     if (!bytes) throw new Refusal('image_not_found');
-    // The logo's name is in the address: another logo has another address.
+    // The address contains the logo's name: another logo has another address.
     const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' };
     return { bytes, headers };
   },

@@ -128,8 +128,8 @@ export async function saveBookCurrency(tx: Transaction, currency: Currency): Pro
 }
 
 /**
- * The funding bands that issues are counted by. Others mean that all are counted anew while writers of
- * issues wait.
+ * Sets the funding bands that issues are counted by. If they changed, all issues are counted again, and
+ * writers of issues wait meanwhile.
  */
 export async function countByBands(
   tx: Transaction,
