@@ -11,8 +11,8 @@ type Act = {
 const committed = (text: string | undefined) => text && new PrivateValue(text);
 
 /**
- * On the issue's record; `issueId` null: on the shared one of all profiles, without person or
- * reason, since it is never erased.
+ * Recorded on the issue's chain; `issueId` null: on the shared chain of all profiles, without person or
+ * reason, since that one is never erased.
  */
 export async function auditModeration(
   tx: Transaction,

@@ -16,10 +16,10 @@ import { interruptSelection, reviewSelection } from '#api/case/funding/reviewSel
 import { reviewVote } from '#api/case/voting/reviewVote.ts';
 
 /**
- * Hides an issue, or shows it again. While it is hidden no command and no due work finds it, so its
- * money stands still, a chosen solver's case for as long as the rules allow; afterwards what was
- * decided before is carried out, deadlines have that time back, and a choice that was announced begins its
- * notice anew.
+ * Hides an issue or shows it again. While it is hidden no command and no due work finds it, so its money
+ * stands still; once a solver is chosen, only for as long as the rules allow. When it is shown again, earlier
+ * decisions are carried out, deadlines are extended by the hidden time, and an announced selection restarts
+ * its notice period.
  */
 export async function hideIssue(
   tx: Transaction,

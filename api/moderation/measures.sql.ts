@@ -71,8 +71,8 @@ export async function findPhotoIds(
 }
 
 /**
- * Replaces uploads wherever the same file was used, and marks all stored forms for deletion; an
- * avatar is removed from its profile. Returns affected issues and people.
+ * Replaces the uploads wherever the same file was used, and marks all stored variants for deletion; an avatar
+ * is removed from its profile. Returns affected issues and people.
  */
 export async function replacePictures(
   tx: Transaction,

@@ -28,7 +28,7 @@ export const moderationRoutes = {
     const reply = await runCommand(request, (tx) =>
       decideModeration(tx, { caseId: params.id, choice, reason, redaction }),
     );
-    // At once; if the process dies here, the job that forgets files takes over.
+    // Right away; if the process dies here, the job that deletes forgotten files takes over.
     if (isRedaction) await deleteForgottenFiles(services.database, services.files);
     return reply;
   },

@@ -30,7 +30,7 @@ export function mayHide(
   return on.isHidden === isHidden ? 'wrong_state' : null;
 }
 
-/** Also restricted accounts may report others' content. */
+/** Restricted accounts may report others' content too. */
 export function mayReportContent(
   actor: Actor,
   thing: Pick<ReportedThing, 'authorId'>,
