@@ -6,7 +6,7 @@ import { Refusal } from '#api/platform/access.rules.ts';
 
 type Told = { issueId: string; userId: string; isAffected: boolean };
 
-/** Other issues for which the person has set or cleared "affects me" since then. */
+/** Other issues for which the person has set or cleared "affects me" since `since`. */
 export async function countRecentAffected(
   tx: Transaction,
   { userId, butFor, since }: { userId: string; butFor: string; since: Date },
@@ -20,7 +20,10 @@ export async function countRecentAffected(
   return row?.told ?? 0;
 }
 
-/** Updates the count and the day of the last confirmation too; returns whether anything changed. The caller locks the issue. */
+/**
+ * Also updates the count and the day of the last confirmation; returns whether anything changed. The caller
+ * locks the issue.
+ */
 export async function saveAffected(
   tx: Transaction,
   { issueId, userId, isAffected }: Told,

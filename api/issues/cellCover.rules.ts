@@ -1,6 +1,6 @@
 import { CELL_ZOOM, cellRange, findTile, type Bounds } from '#schema/places/geo.ts';
 
-/** More ranges cost the index more than the rows they spare. */
+/** More ranges would cost the index more than the rows they save. */
 const RANGES_MAX = 16;
 
 export type CellRange = readonly [first: number, last: number];

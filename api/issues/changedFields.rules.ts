@@ -1,6 +1,6 @@
 import { AMENDED_FIELDS, type AmendedField } from '#schema/issues/amendment.ts';
 
-/** The names of fields that really differ are sorted. */
+/** Applies the change. `changed`: the sorted names of the fields that really differ. */
 export function changedFields<Fields extends object>(
   current: Fields,
   change: Partial<Fields>,

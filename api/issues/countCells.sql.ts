@@ -7,7 +7,7 @@ import type { FundingBand, IssueFilter } from '#schema/issues/issueFilters.ts';
 import type { MapCluster } from '#schema/issues/issueMap.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 
-/** `everything`: with the issues that do not match. */
+/** `everything`: the count including issues that do not match. */
 export type CountedGroup = MapCluster & { cell: number; everything: number };
 
 type Within = { zoom: number; groupZoom: number; ranges: readonly CellRange[] };
@@ -17,7 +17,7 @@ export const FUNDING_BAND_NUMBERS = { low: 0, medium: 1, high: 2 };
 
 const bitsBelow = (zoom: number) => 2 * (CELL_ZOOM - zoom);
 
-/** Whether the stored counts have the site's funding bands; the release before may have changed those. */
+/** Whether the stored counts use the site's funding bands; the previous release may have changed those. */
 export async function isCountedBy(database: Queryable, money: MoneyRules): Promise<boolean> {
   const rows = await database.query(
     `${PREPARED}select from count_band where low_below = $1 and high_above = $2`,
@@ -27,8 +27,8 @@ export async function isCountedBy(database: Queryable, money: MoneyRules): Promi
 }
 
 /**
- * Matching issues by cell of `groupZoom`, from counts by cell of the same or a finer zoom; only groups
- * with any. What is not added up yet is counted along.
+ * Matching issues by cell of `groupZoom`, from counts by cell of the same or a finer zoom; only groups with
+ * any. Changes not yet aggregated into the counts are included.
  */
 export async function countCells(
   database: Queryable,

@@ -5,7 +5,7 @@ import type { Queryable } from '#api/platform/fragments.sql.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 
-/** By stored counts, whatever the list is narrowed by but a search or a place; null: they do not tell. */
+/** From stored counts, which cover every filter except a search or a place; null: they cannot answer. */
 export async function countListed(
   database: Queryable,
   { filter, funding, category }: IssueQuery,

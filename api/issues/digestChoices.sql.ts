@@ -12,8 +12,7 @@ import type { Queryable } from '#api/platform/fragments.sql.ts';
 type Choice = { frequency: DigestFrequency; followsHome: boolean };
 
 /**
- * The next digest after a change is due at `dueAt`; if none was active before, it covers news from
- * now on.
+ * After a change of frequency the next digest is due at `dueAt`; after `off` it covers news from now on.
  */
 export async function saveDigestChoice(
   tx: Transaction,

@@ -9,7 +9,7 @@ type StatsRow = {
   pledged: string;
 };
 
-/** Of issues by stored counts: counting them would read all of the list after each change. */
+/** Issues are counted from stored counts: counting rows would read the whole list after each change. */
 export async function getImpactStats(database: Queryable): Promise<ImpactStats> {
   const [row] = await database.query<StatsRow>(
     `select

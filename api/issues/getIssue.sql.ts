@@ -47,7 +47,7 @@ const MERGED_INTO = `(
     'title', case when o.deleted_at is null and not o.is_hidden then o.title end)
   from issue o where o.id = i.merged_into_id)`;
 
-/** SQL: what the offers ask that can be chosen, enough of them to draw. */
+/** SQL: the prices of the offers that can still be chosen, as many as the page draws. */
 const OFFER_PRICES = `(
   select coalesce(json_agg(${moneySql('o.compensation_cents')}), '[]') from (
     select p.compensation_cents from proposal p where p.issue_id = i.id and p.status = 'pending'

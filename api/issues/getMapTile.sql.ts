@@ -17,7 +17,7 @@ import {
 
 type TileFilter = { filter: IssueFilter; funding: FundingBand };
 
-/** Rows that cost less than asking for finer cells. */
+/** Reading this many rows costs less than asking for finer cells. */
 export const READ_AT_ONCE = 2_000;
 
 const wholeTile = (tile: Tile): CellRange => {
@@ -64,7 +64,7 @@ async function readPoints(
 const sum = (groups: readonly CountedGroup[], of: 'count' | 'everything') =>
   groups.reduce((total, group) => total + group[of], 0);
 
-/** Where the few that match lie: in ever finer cells, until few others are left beside them. */
+/** Locates the few matches: in ever finer cells, until few other issues share those cells. */
 async function narrow(
   database: Queryable,
   { groups, zoom, groupZoom }: { groups: CountedGroup[]; zoom: number; groupZoom: number },
@@ -81,7 +81,10 @@ async function narrow(
   return ranges;
 }
 
-/** By stored counts; 'crowded': too many for points, in cells too coarse for clusters; null: not counted. */
+/**
+ * From stored counts; 'crowded': too many for points, and the cells are too coarse for clusters; null: no
+ * answer.
+ */
 async function countedTile(
   database: Queryable,
   tile: Tile,
@@ -104,8 +107,8 @@ async function countedTile(
 }
 
 /**
- * At most 60 points, else at most 64 clusters. Stored counts tell which, and where the points are, so
- * a tile of the whole world costs as much as a street, whatever it is filtered by.
+ * At most 60 points, else at most 64 clusters. Stored counts tell which of the two, and where the points are,
+ * so a tile of the whole world costs no more than a street, whatever the filter.
  */
 export async function getMapTile(
   database: Queryable,

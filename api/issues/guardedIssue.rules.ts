@@ -21,8 +21,8 @@ export const isReporter = (actor: Actor, issue: GuardedIssue): boolean =>
   issue.reporterId === actor.id;
 
 /**
- * Whose half of a vote on the work it is; null: nobody's, and the donors decide. Whoever imports a list has not seen
- * what it names, and would hold half of every vote on it.
+ * Who holds the creator's half of a vote on the work; null: nobody, and the donors decide. Importers do not
+ * get it: they have not seen what their list names, and would hold half of every vote on it.
  */
 export const creatorWithSay = (issue: {
   reporterId: string | null;
@@ -30,14 +30,14 @@ export const creatorWithSay = (issue: {
 }): string | null => (issue.externalId === null ? issue.reporterId : null);
 
 /**
- * Who may end it with the word that it is fixed, which gives every pledge back. An importer may only while nobody's
- * money is in it.
+ * Who may end the issue by declaring it fixed, which refunds every pledge. Importers may do so only while it
+ * holds nobody's money.
  */
 export const reporterWhoMayEnd = (
   issue: Parameters<typeof creatorWithSay>[0] & Pick<GuardedIssue, 'status'>,
 ): string | null => (issue.status === 'reported' ? issue.reporterId : creatorWithSay(issue));
 
-/** Why it is closed for pledges, proposals, votes and edits; null: open. */
+/** Why the issue is closed for pledges, proposals, votes and edits; null: open. */
 export function closedReason(issue: GuardedIssue): ErrorCode | null {
   if (!isOpen(issue.status)) return 'issue_closed';
   return issue.mergedIntoId ? 'issue_merged' : null;

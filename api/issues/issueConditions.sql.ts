@@ -15,13 +15,13 @@ const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u;
 export type Conditions = {
   clauses: string[];
   values: unknown[];
-  /** Where all that match lie, and the clause that says so; the last of several. */
+  /** The cells that contain every match, and the clause that says so; the last one added wins. */
   cells?: { ranges: CellRange[]; clause: string };
 };
 
 /**
- * SQL: what follows `from` to find matching issues, with their id, place and `column`. Around a place
- * range by range, in the index of cells, which knows all that a list is narrowed by.
+ * SQL: what follows `from` to find matching issues, with their id, place and `column`. Around a place, goes
+ * range by range through the index of cells, which covers every list filter.
  */
 export function matchingSql({ clauses, cells }: Conditions, column: string | null): string {
   if (cells === undefined) return `issue i where ${clauses.join(' and ')}`;
@@ -81,14 +81,14 @@ function addBounds(conditions: Conditions, bounds: Bounds): void {
   add(conditions, (place) => `i.latitude <= ${place}`, bounds.north);
 }
 
-/** A pattern for the folded texts, or one for each spelling; none: nothing has it. */
+/** A LIKE pattern for the folded texts, or one per spelling; empty: nothing can match. */
 export function searchPatterns(search: string): string[] {
   return spellings(search.trim())
     .filter((needle) => !CONTROLS.test(needle))
     .map((needle) => `%${escapeLike(needle)}%`);
 }
 
-/** Whether the texts `s` have one of as many patterns, of which the first is parameter `$first`. */
+/** SQL: whether the texts `s` match one of the patterns, whose first is parameter `$first`. */
 export function hasPattern(patterns: readonly string[], first = 1): string {
   const clauses = patterns.map((_, at) => `s.doc like $${first + at}`);
   return `(${clauses.join(' or ') || 'false'})`;
@@ -100,7 +100,7 @@ function addSearch(conditions: Conditions, search: string): void {
   const found = hasPattern(patterns, conditions.values.length + 1);
   conditions.clauses.push(`i.id in (select s.issue_id from issue_search s where ${found})`);
   conditions.values.push(...patterns);
-  // By the words instead, which narrow more.
+  // Found through the search index instead, which narrows more.
   delete conditions.cells;
 }
 

@@ -10,22 +10,24 @@ import { proposeRestriction } from '#api/people/reputation.rules.ts';
 import type { VoteType } from '#schema/case/vote.ts';
 
 /**
- * Null when the actor may answer where the draw has offered them a seat; else the reason. A frozen account
- * only reads.
+ * Null when the actor may take part wherever the draw offered them a seat; else the reason. A frozen account
+ * is read-only.
  */
 export function mayTakePart(actor: Actor): ErrorCode | null {
   return actor.isFrozen ? 'account_frozen' : null;
 }
 
-/** The verdict of whoever accepted a seat: also with an account that was frozen since. */
+/** The verdict of a juror who accepted a seat, even if the account was frozen since. */
 export const mayGiveVerdict = (actor: Actor): ErrorCode | null => lacksContact(actor, 'judge');
 
-/** As `mayTakePart`, for pictures: of a frozen account those of its proof, where it was chosen before. */
+/**
+ * As `mayTakePart`, for pictures: a frozen account may still send those of its proof if it was chosen before.
+ */
 export function maySendPictures(actor: Actor, hasOpenWork: boolean): ErrorCode | null {
   return hasOpenWork ? null : mayTakePart(actor);
 }
 
-/** As `mayTakePart`, for what others read at once: a restricted account does not publish. */
+/** As `mayTakePart`, for what others can read at once: a restricted account does not publish. */
 export function mayPublish(actor: Actor): ErrorCode | null {
   if (actor.isFrozen) return 'account_frozen';
   return actor.isRestricted === true ? 'account_restricted' : null;
@@ -38,9 +40,9 @@ export function mayEdit(actor: Actor, issue: GuardedIssue): ErrorCode | null {
 }
 
 /**
- * From the win of a proposal until its work is over, the terms that donors and solver agreed to are
- * locked. That includes the day before the choice, or a last-minute change would leave donors no
- * time to withdraw. The refusal lists each field.
+ * From a proposal's win until its work is over, the terms that donors and solver agreed to are locked. This
+ * includes the day before the selection takes effect: a last-minute change would leave donors no time to
+ * withdraw. The refusal lists each field.
  */
 export function permitChange(
   { status, hasWinner }: Pick<CaseState, 'status'> & { hasWinner: boolean },
@@ -90,19 +92,19 @@ export function mayPropose(actor: Actor, issue: GuardedIssue): ErrorCode | null 
   return issue.status === 'in_progress' ? 'proposals_closed' : null;
 }
 
-/** Anyone but the reporter, whom it affects anyway, until it is completed. */
+/** Anyone but the reporter, whom it affects anyway, until the issue is completed. */
 export function maySetAffected(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (isReporter(actor, issue)) return 'own_issue';
   if (actor.isFrozen) return 'account_frozen';
   return closedReason(issue);
 }
 
-/** Anyone, the reporter too, until it is completed. */
+/** Anyone including the reporter, until the issue is completed. */
 export function maySight(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   return actor.isFrozen ? 'account_frozen' : closedReason(issue);
 }
 
-/** Anyone, of a completed issue; whether the time for it is over is seen apart. */
+/** Anyone, on a completed issue; the time limit is checked elsewhere. */
 export function maySightAgain(actor: Actor, issue: GuardedIssue): ErrorCode | null {
   if (actor.isFrozen) return 'account_frozen';
   if (issue.status !== 'completed') return 'wrong_state';

@@ -44,7 +44,7 @@ export const issueEntity = defineEntity('issue', {
   verification: named('verification_state', withDefault(oneOf<VerificationState>(), 'none')),
   isFrozen: withDefault(boolean, false),
   isHidden: withDefault(boolean, false),
-  /** Hidden from the public only: its case goes on for the people concerned. */
+  /** Hidden from the public only: its case continues for the people concerned. */
   runsHidden: withDefault(boolean, false),
   fundingCents: withDefault(bigint, 0n),
   pledgeCount: withDefault(integer, 0),
@@ -52,7 +52,7 @@ export const issueEntity = defineEntity('issue', {
   proposalCount: withDefault(integer, 0),
   messageCount: withDefault(integer, 0),
   affectedCount: withDefault(integer, 0),
-  /** When somebody last saw it there or said that it affects them; null: nobody since its report. */
+  /** When somebody last saw it there or said that it affects them; null: nobody since the report. */
   confirmedAt: nullable(instant),
   selectedProposalId: nullable(uuid),
   reporterId: nullable(uuid),

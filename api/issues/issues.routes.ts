@@ -21,7 +21,7 @@ import type { ListCache } from './listPlaces.sql.ts';
 
 type Origin = Pick<ApiRequest<EndpointDefinition>, 'origin'>;
 
-/** The reply of a write, stored for good: without what the reporter may withdraw. */
+/** The response to a write, stored permanently: without what the reporter may withdraw. */
 export async function changedIssue(tx: Transaction, id: string, { origin }: Origin) {
   const reader = { origin, seesHidden: false, readerId: tx.actor?.id ?? null };
   const view = { ...(await getIssue(tx, id, reader)), reporterProfile: null };

@@ -15,8 +15,8 @@ async function loadWhere(tx: Transaction, id: string, condition = ''): Promise<I
 }
 
 /**
- * Loads an issue and holds it until the transaction ends, so that nobody decides on an old state. A
- * hidden one is there for the people of its case alone, and only while that goes on.
+ * Loads an issue and locks it until the transaction ends, so that nobody decides on an old state. A hidden
+ * issue is found only by the people of its case, and only while that case continues.
  */
 export async function loadIssue(tx: Transaction, id: string): Promise<IssueRow> {
   const issue = await loadWhere(

@@ -8,12 +8,12 @@ type ChangesRow = { changed: string; removed: string; last: string | null; count
 export type ChangeNumbers = { complete: number; newest: number; history: string };
 
 /**
- * The first number is fully committed: later reads include it. The second belongs to the newest
- * change, possibly still uncommitted. `history` distinguishes this database from an earlier one at
- * the same address.
+ * Up to the first number every change is committed, so later reads include it. The second belongs to the
+ * newest change, possibly still uncommitted. `history` tells this database from an earlier one at the same
+ * address.
  */
 export async function readChangeNumbers(database: Queryable): Promise<ChangeNumbers> {
-  // In a statement of its own: see the function.
+  // A separate statement: see the function.
   const [row] = await database.query<{ complete: string; newest: string }>(
     'select issue_feed_bound() as complete, (select last_value from issue_version) as newest',
   );
@@ -24,8 +24,8 @@ export async function readChangeNumbers(database: Queryable): Promise<ChangeNumb
 }
 
 /**
- * Changes of the public list after a change number, in order, as JSON text in the contract's shape.
- * An issue that changes meanwhile appears with its later number, never not at all.
+ * Changes of the public list after a change number, in order, as JSON text in the contract's shape. An issue
+ * that changes meanwhile appears under its later number, but never goes missing.
  */
 export async function listIssueChanges(
   database: Queryable,

@@ -49,13 +49,13 @@ type ListedAt = { origin: string; money: MoneyRules };
 
 type OrderedQuery = IssueQuery & { sort: keyof typeof ORDERS };
 
-/** True if stored counts tell all that narrows the query: only then is it known where its pages begin. */
+/** True if stored counts cover every filter of the query: only then can they locate its pages. */
 const hasPlaces = (query: IssueQuery): query is OrderedQuery => {
   const { sort, search, bbox, near, reporterId, solver } = query;
   return sort !== 'near' && !solver && !search && !bbox && !near && !reporterId;
 };
 
-/** A search in one of the list's own orders, wherever the issues are. */
+/** A search in one of the list's own orders, not limited to an area. */
 const isPlainSearch = (query: IssueQuery): query is OrderedQuery => {
   const { sort, search, bbox, near, withinKm } = query;
   const isNear = near !== undefined && withinKm !== undefined;
@@ -66,7 +66,7 @@ const itemsSql = (order: string) => `coalesce((
   select json_agg(${ISSUE_JSON} order by ${order}) from issue i join page using (id)
 ), '[]')::text as items`;
 
-/** Null: stored counts do not tell this list for now. */
+/** Null: stored counts cannot answer for this list at the moment. */
 async function findCountedEntry(
   database: Queryable,
   query: OrderedQuery,
@@ -80,12 +80,12 @@ async function findCountedEntry(
   );
   if (total === null) return null;
   const offset = (query.page - 1) * query.pageSize;
-  // Nothing is left to be found, however long a search for it would take.
+  // Past the end of the list: spares a long search for nothing.
   if (offset >= total) return { total, entry: null };
   return { total, entry: await findEntry(database, query, { order: ORDERS[query.sort], offset }) };
 }
 
-/** Cost does not depend on the offset. Null: stored counts do not tell this list for now. */
+/** Cost does not depend on the offset. Null: stored counts cannot answer for this list at the moment. */
 async function listPlacedPage(
   database: Queryable,
   query: OrderedQuery,
@@ -105,7 +105,7 @@ async function listPlacedPage(
     const isAtOrBehind = order.direction === 'desc' ? '<=' : '>=';
     clauses.push(`(${order.column}, i.id) ${isAtOrBehind} (${value}, ${id})`);
   }
-  // Limited before the rest is counted: the planner takes any offset for a tenth of the list.
+  // The limit comes before the offset: the planner assumes that any offset skips a tenth of the list.
   const [row] = await database.query<{ items: string }>(
     `${PREPARED}with page as (
        select entered.id from (
@@ -158,9 +158,9 @@ async function countMatches(
 }
 
 /**
- * One page as JSON text in the contract's shape. Ids are found in the index first and only those
- * rows are read, so that deep pages cost index entries, not rows. Without a search or a place stored
- * counts tell where it begins.
+ * One page as JSON text in the contract's shape. Ids are found in the index first and only those rows are
+ * read, so that deep pages cost index entries, not rows. Without a search or a place, stored counts locate
+ * the page's start.
  */
 export async function listIssuePage(
   database: Queryable,

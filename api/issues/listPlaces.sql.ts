@@ -6,7 +6,9 @@ import type { IssueFilter, IssueSort } from '#schema/issues/issueFilters.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
 import { DAY_MS } from '#schema/durations.ts';
 
-/** Returns the cached value or reads it; the lifetime is the cache's own, `isTouched` ends it before. */
+/**
+ * Returns the cached value or reads it; it expires with the cache's own lifetime, or earlier by `isTouched`.
+ */
 export type ReadThrough = <Value>(
   key: string,
   read: () => Promise<Value>,
@@ -14,9 +16,9 @@ export type ReadThrough = <Value>(
 ) => Promise<Value>;
 
 export type ListCache = {
-  /** Until something changes that touches it. */
+  /** Cached until a change touches it. */
   perChange: ReadThrough;
-  /** Kept through changes. */
+  /** Kept across changes, and refreshed by them. */
   refreshed: KeepRefreshed;
 };
 
@@ -45,7 +47,10 @@ export const orderSql = ({ column, direction }: Order): string =>
 
 type Key = { value: string; id: string };
 
-/** `from`: the page lies behind it, or at it; null: the list's beginning. `restMax` is a bound of few values. */
+/**
+ * `from`: the key at or before the page's start; null: start of the list. `rest`: rows to skip from there, at
+ * most `restMax`, which takes few values.
+ */
 export type ListEntry = { from: Key | null; rest: number; restMax: number };
 
 const STATUSES: Partial<Record<IssueFilter, string[]>> = {
@@ -54,11 +59,11 @@ const STATUSES: Partial<Record<IssueFilter, string[]>> = {
   completed: ['completed'],
 };
 
-/** Numbers below have a place each, shared by ids with the same first byte. */
+/** Numbers below this have a place each, shared by ids with the same first byte. */
 const SINGLE = 64n;
 const ID_BITS = 8n;
 
-/** The numbers of a step, as the database's `step_of` has them. */
+/** The range of numbers in a step, as in the database's `step_of`. */
 function numbersOfStep(step: bigint): { lowest: bigint; highest: bigint } {
   if (step < SINGLE) return { lowest: step, highest: step };
   const exponent = step / SINGLE - 1n;
@@ -69,7 +74,9 @@ function numbersOfStep(step: bigint): { lowest: bigint; highest: bigint } {
 const idFrom = (digits: string, filler: '0' | 'f') =>
   digits.padEnd(32, filler).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
 
-/** The first key of a place in an order, or one before it that no issue of an earlier place has. */
+/**
+ * The first key of a place in an order, or one before it that comes after every issue of an earlier place.
+ */
 function firstKey(place: bigint, { direction, counted }: CountedOrder): Key {
   const isAscending = direction === 'asc';
   const filler = isAscending ? '0' : 'f';
@@ -85,17 +92,20 @@ function firstKey(place: bigint, { direction, counted }: CountedOrder): Key {
   return { value: String(isAscending ? lowest : highest), id };
 }
 
-/** In few sizes: each makes a statement of its own. */
+/** Few distinct sizes, since each makes a separate prepared statement. */
 function boundFor(rest: number): number {
   let bound = 16;
   while (bound < rest) bound *= 4;
   return bound;
 }
 
-/** Rows before a page that cost less than looking up where it begins. */
+/** Skipping this many rows costs less than looking up where the page begins. */
 const READ_AT_ONCE = 16;
 
-/** Where to start for `offset` by stored counts, which tell all that `query` asks; null: the list ends before. */
+/**
+ * Where to start for `offset`, from stored counts, which cover every filter of `query`; null: the list ends
+ * before it.
+ */
 export async function findEntry(
   database: Queryable,
   { filter, funding, category }: IssueQuery & { sort: IssueSort },

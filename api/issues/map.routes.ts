@@ -9,7 +9,7 @@ import { getMapTile } from './getMapTile.sql.ts';
 import { touchesTile } from './touchedLists.rules.ts';
 import type { Tile } from '#schema/places/geo.ts';
 
-/** Large areas have thousands of tiles to measure: one at a time, addresses in turn. */
+/** A large area has thousands of tiles to measure: one area at a time, and addresses take turns. */
 const inTurn = createGate({ atOnce: 1 });
 
 /** The built-in data changes only with a new version of the server. */

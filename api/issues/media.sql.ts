@@ -23,7 +23,10 @@ type Visibility = { isForAll: boolean; isVisible: boolean };
 
 const IS_FACE = 'exists (select from app_user a where a.avatar_id = u.id)';
 
-/** Media of public issues `i` of this relation are visible to all; of hidden ones to the people of a case that goes on, or if $3 says so. */
+/**
+ * Media of public issues `i` of this relation are visible to all; of hidden ones to the people of a
+ * continuing case, and to moderators ($3).
+ */
 const visibilitySql = (named: string, owner: string) =>
   `exists (select ${named} and ${VISIBLE_ISSUE}) as "isForAll",
    ${owner} = $2::uuid or exists (

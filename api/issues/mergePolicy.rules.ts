@@ -40,7 +40,7 @@ export function mayMerge(actor: Actor, { from, into }: MergePair): ErrorCode | n
   return notMergeable(from) ?? closedReason(into);
 }
 
-/** Whether no consent is needed: there is no other reporter, or they asked before. */
+/** Whether no consent is needed: a moderator merges, one person reported both, or the other one asked too. */
 export function mergesAtOnce(
   actor: Actor,
   { from, into }: MergePair,

@@ -5,7 +5,7 @@ import { profileSql, timeSql, type Queryable } from '#api/platform/fragments.sql
 import type { ChatMessage } from '#schema/issues/chat.ts';
 import { MESSAGES_PAGE_SIZE } from '#schema/limits.ts';
 
-/** The caller locks the issue, so times only grow and paging by time skips no message. */
+/** The caller locks the issue, so times only increase and paging by time skips no message. */
 export async function insertMessage(
   tx: Transaction,
   message: Pick<ChatMessageRow, 'id' | 'issueId' | 'userId' | 'message'> & { writtenAt?: string },

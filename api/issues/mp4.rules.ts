@@ -14,16 +14,16 @@ import {
 /** Recorders nest `trak` in `moov` and go no deeper. */
 const MAX_DEPTH = 8;
 
-/** May reveal the place and author. */
+/** Boxes that may reveal the place and author. */
 const PERSONAL = ['udta', 'meta', 'uuid'];
 
 /** Kinds of tracks that people see and hear. */
 const SHOWN = ['vide', 'soun'];
 
-/** All bits set: a recorder that did not know it yet. */
+/** All bits set: the recorder did not know the value yet. */
 const UNKNOWN = { short: 0xffff_ffff, long: Number(0xffff_ffff_ffff_ffffn) };
 
-/** Of `mvhd` and `mdhd`: units per second, and the duration in them; 0 if it is not told. */
+/** Of `mvhd` and `mdhd`: units per second, and the duration in them; 0 if not stated. */
 function readTimes(view: DataView, { start }: Box): { scale: number; duration: number } {
   const isLong = view.getUint8(start) === 1;
   const scaleAt = start + (isLong ? 20 : 12);
@@ -120,7 +120,7 @@ export function hasPictures(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** A table behind its head: version and flags, then the number of its rows. */
+/** A table after its header: version and flags, then the number of rows. */
 function tableIn(view: DataView, box: Box, [head, width]: readonly [number, number]) {
   const count = view.getUint32(box.start + head - 4);
   // The count is untrusted.
@@ -128,7 +128,7 @@ function tableIn(view: DataView, box: Box, [head, width]: readonly [number, numb
   return { count, rowAt: (at: number) => box.start + head + at * width };
 }
 
-/** Sizes of samples from one on, together. */
+/** Total size of `count` samples starting at `from`. */
 function sampleSizes(file: Mp4, stbl: Box): (from: number, count: number) => number {
   const box = findChild(file, stbl, 'stsz');
   if (!box) return () => 0;
@@ -144,7 +144,7 @@ function sampleSizes(file: Mp4, stbl: Box): (from: number, count: number) => num
   };
 }
 
-/** Where the data of a track stands. */
+/** Byte ranges of a track's data. */
 function rangesOf(file: Mp4, trak: Box): [start: number, end: number][] {
   const { view } = file;
   const stbl = findDeep(file, trak, ['mdia', 'minf', 'stbl']);
@@ -158,14 +158,14 @@ function rangesOf(file: Mp4, trak: Box): [start: number, end: number][] {
   const ranges: [number, number][] = [];
   let [row, sample, total] = [0, 0, 0];
   for (let at = 0; at < chunk.count && run.count > 0; at += 1) {
-    // Rows count chunks from 1, and hold until the next.
+    // A row applies from its chunk, counted from 1, until the next row's.
     while (row + 1 < run.count && view.getUint32(run.rowAt(row + 1)) <= at + 1) row += 1;
     const count = view.getUint32(run.rowAt(row) + 4);
     const start = sizedAt(view, chunk.rowAt(at), long !== undefined);
     const size = sizeOf(sample, count);
     sample += count;
     total += size;
-    // Chunks on top of each other would have all of it written again and again.
+    // Overlapping chunks would have the same bytes rewritten again and again.
     if (total > view.byteLength) throw new RangeError('More data than the file holds');
     ranges.push([start, start + size]);
   }
@@ -173,8 +173,8 @@ function rangesOf(file: Mp4, trak: Box): [start: number, end: number][] {
 }
 
 /**
- * Where an action camera, a drone or a phone was, moment by moment: data in tracks of their own,
- * among them subtitles.
+ * Action cameras, drones and phones record where they were, moment by moment, in data tracks of their own,
+ * sometimes declared as subtitles.
  */
 function rangesOfData(file: Mp4): [start: number, end: number][] {
   const ranges: [number, number][] = [];

@@ -3,9 +3,7 @@ export type Box = { type: string; start: number; end: number };
 /** `boxesLeft`: limits the work on a hostile file. */
 export type Mp4 = { view: DataView; boxesLeft: number };
 
-/**
- * A recording of 30 seconds has some thousands; a file of tiny boxes would block everybody else.
- */
+/** A 30-second recording has a few thousand boxes; a file of tiny ones would block everybody else. */
 const MAX_BOXES = 100_000;
 
 /** Unrolled, since it runs for every box of an untrusted file. */

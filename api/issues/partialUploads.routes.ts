@@ -20,7 +20,7 @@ import { videoRoutes } from './video.routes.ts';
 
 type Append = Parameters<Handlers['appendUpload']>[0];
 
-/** Longest time for which received bytes are in memory only. */
+/** Longest time that received bytes are held in memory only. */
 const KEEP_EVERY_MS = 2_000;
 const KEEP_EVERY_BYTES = 1024 * 1024;
 
@@ -30,15 +30,15 @@ const KINDS = {
 } as const;
 
 /**
- * Browsers repeat a request by themselves when its connection breaks. What the server has kept of
- * the first one is not needed again, so the rest of the repeat must not use up a slow line.
+ * Browsers retry a request by themselves when its connection breaks. What the server has kept of the first
+ * attempt is not needed again, so the rest of the retry must not use up a slow connection.
  */
 function continueElsewhere({ call }: Append): never {
   call.dropBody();
   throw new Refusal('upload_offset');
 }
 
-/** A piece begins the upload, or continues one's own at the byte where it ends. */
+/** A piece starts an upload, or continues the person's own at the byte where it ends. */
 async function ensureFits(request: Append, { at, length }: PieceHeaders): Promise<void> {
   const { params, query, actor, services } = request;
   const { database, clock } = services;
@@ -88,7 +88,7 @@ async function receive(request: Append, { at, length }: PieceHeaders): Promise<n
 const base64Of = (hex: string): string =>
   btoa(hex.replaceAll(/../gu, (byte) => String.fromCharCode(Number.parseInt(byte, 16))));
 
-/** Stores the file as if it had come whole, so it is checked by its content. */
+/** Stores the file as if it had arrived in one piece, so that its content is checked. */
 async function complete(request: Append, digest: string): Promise<PartialUpload> {
   const { params, query, services } = request;
   const readWhole: Call['readBytes'] = async () => {

@@ -1,7 +1,7 @@
 import { Refusal } from '#api/platform/access.rules.ts';
 
 export type PieceHeaders = {
-  /** The byte of the file at which the piece begins. */
+  /** Offset in bytes of the piece within the file. */
   at: number;
   /** Of the whole file, in bytes. */
   length: number;

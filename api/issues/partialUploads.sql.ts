@@ -37,7 +37,7 @@ export async function findArrived(database: Database, { id, ownerId }: Owned) {
   return row ?? null;
 }
 
-/** Harmless if it exists. The person's oldest give way if there are too many. */
+/** Harmless if it exists already. If a person has too many, their oldest are dropped. */
 export async function beginPartialUpload(database: Database, begun: Begun): Promise<void> {
   const { id, ownerId, kind, length, now } = begun;
   await database.query(
@@ -55,7 +55,7 @@ export async function beginPartialUpload(database: Database, begun: Begun): Prom
   );
 }
 
-/** False: the upload continues elsewhere, because another request has appended to it. */
+/** False: the upload has moved on, because another request has appended to it. */
 export async function appendPiece(database: Database, piece: Piece): Promise<boolean> {
   const { id, ownerId, at, bytes, now } = piece;
   const rows = await database.query<unknown>(

@@ -4,7 +4,7 @@ import { Refusal } from '#api/platform/access.rules.ts';
 import { issuePhotoEntity } from './issues.entities.ts';
 import { uploadEntity } from '#api/platform/media.entities.ts';
 
-/** A reference to the person's own upload, proved by its hash. */
+/** A reference to the person's own upload, verified by its hash. */
 export type NamedPhoto = {
   id: string;
   sha256: string;

@@ -3,7 +3,7 @@ import type { ReporterMoney } from './guardedIssue.rules.ts';
 import { abilitiesOf } from './issuePolicy.rules.ts';
 import type { Issue, IssueDetail } from '#schema/issues/issue.ts';
 
-/** What is read of an issue, the same for every viewer but for what is theirs. */
+/** The data of an issue, the same for every viewer except their own part. */
 export type IssueParts = Pick<
   IssueDetail,
   | 'reporterName'

@@ -14,10 +14,10 @@ import { REPORT_MAILS_PER_HOUR } from '#schema/site/categories/reportRecipients.
 export type ReportIssueInput = ReportFields & {
   id?: string;
   photos: NamedPhoto[];
-  /** `asked` null: the questions as they are now. */
+  /** `asked` null: checked against the current questions. */
   answers?: Omit<GivenAnswers, 'asked'> & { asked: number | null };
   writtenAt?: string;
-  /** The completed issue that broke again. */
+  /** The completed issue that this report says is broken again. */
   againOf?: string;
   reporterId?: string;
 };
@@ -36,11 +36,11 @@ export async function reportIssue(tx: Transaction, input: ReportIssueInput): Pro
 }
 
 export type ReportedBy = {
-  /** Null: nobody, who then has the creator's say. */
+  /** Null: nobody, so nobody has the creator's say. */
   reporterId: string | null;
   /** Whose uploads the photos are. */
   photosOf: string;
-  /** Reports from there since a moment, this one included. */
+  /** Reports from the same source since `since`, including this one. */
   countSince: (since: Date) => Promise<number>;
 };
 
@@ -73,7 +73,7 @@ export async function addReport(
   return id;
 }
 
-/** Skipped if more reports an hour come from there than anybody could read. */
+/** Skipped if more reports an hour come from the same source than anybody could read. */
 async function mailRecipients(
   tx: Transaction,
   { id, countSince }: { id: string } & Pick<ReportedBy, 'countSince'>,

@@ -30,7 +30,7 @@ export type NewReport = ReportFields & {
 const UNIT_SEPARATOR = '\u001F';
 
 /**
- * As searches look for it: the fields, then those again that have another spelling. Texts never
+ * The text that searches look in: the fields, then those that have another spelling once more. Texts never
  * contain the separator, so no match spans two fields.
  */
 export function searchDocument(

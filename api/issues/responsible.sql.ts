@@ -7,7 +7,9 @@ export const ANSWER_JSON = `json_build_object('id', a.id, 'bodyName', f.body_nam
     select ${uploadUrlSql('u', "''")} from upload u where u.id = a.photo_id
   ), 'answeredAt', ${timeSql('a.answered_at')})`;
 
-/** SQL: who was told of issue `i`, or of a report merged into it, and all official answers; or null. */
+/**
+ * SQL: which body was told of issue `i`, or of a report merged into it, and all official answers; or null.
+ */
 export const RESPONSIBLE_JSON = `(
   select json_build_object('bodyName', t.body_name, 'toldAt', ${timeSql('t.told_at')},
     'answers', coalesce((
@@ -22,13 +24,14 @@ export const RESPONSIBLE_JSON = `(
 /** SQL: whether people can be asked if issue `i` is fixed. */
 const IS_ASKABLE = `i.status in ('reported', 'funded') and i.merged_into_id is null and not i.is_hidden`;
 
-/** SQL: whether `reader` is the reporter whose word ends issue `i`, as `reporterWhoMayEnd` says. */
+/** SQL: whether `reader` is the reporter who may end issue `i`, as in `reporterWhoMayEnd`. */
 const isReporter = (reader: string): string =>
   `i.reporter_id = ${reader}::uuid and (i.external_id is null or i.status = 'reported')`;
 
 /**
- * SQL: the last question to `reader`, null for a visitor, whether issue `i` is fixed: as the last official
- * answer says, to the reporter and the donors, or as people at the place found, to the reporter alone.
+ * SQL: the latest question to `reader`, null for a visitor, whether issue `i` is fixed. It comes from the
+ * latest official answer, and then goes to the reporter and the donors, or from people at the place, and then
+ * goes to the reporter alone.
  */
 export const fixedAskedSql = (reader: string): string => `
   select a.id as answer_id, f.body_name, a.answered_at as asked_at,

@@ -15,16 +15,16 @@ import { SEARCH_COUNT_CAP } from '#schema/limits.ts';
 
 const LIMITS = {
   firstRows: 1_000,
-  /** Matches from which it is foreseen how far to scan the list. */
+  /** Number of matches from which the scan's further length is extrapolated. */
   commonFrom: 5,
-  /** Beyond, the matches are found by the index. */
+  /** Beyond this many rows the matches come from the index. */
   scannedMax: 20_000,
-  /** Of the list's first rows, where too few letters for the index are looked for. */
+  /** How many of the list's first rows a search too short for the index scans. */
   shortRows: 10_000,
   cap: SEARCH_COUNT_CAP,
 };
 
-/** `total`: counted up to one beyond the cap; `isCapped`: the list goes on unsearched. */
+/** `total`: counted up to one beyond the cap; `isCapped`: the rest of the list was not searched. */
 export type FoundPage = { ids: string[]; total: number; isCapped: boolean };
 
 type Search = {
@@ -38,7 +38,7 @@ type Search = {
 const searchConditions = ({ query, money }: Search, values: unknown[]): Conditions =>
   issueConditions({ ...query, search: '' }, values, money);
 
-/** All that match, unless they are more than the cap. */
+/** All matches; null: more than the cap. */
 function findMatches(
   database: Queryable,
   search: Search,
@@ -91,7 +91,7 @@ async function pageAmong(
   return rows.map(({ id }) => id);
 }
 
-/** The first matches, kept for each order. */
+/** The first matches, cached per order. */
 function keepTopMatches(
   database: Queryable,
   search: Search,
@@ -106,7 +106,10 @@ function keepTopMatches(
   return findTopMatches(database, { patterns, order, narrow }, about, cache);
 }
 
-/** Rows until `to` matches are found, by how many were met so far; if too many, all are found by the index. */
+/**
+ * Scans until `to` matches are found, extrapolating from those found so far; if that takes too many rows,
+ * uses the index.
+ */
 function stepsTo(to: number, { firstRows, commonFrom, scannedMax, cap }: typeof LIMITS) {
   return ({ keys, scannedRows }: TopMatches): NextStep => {
     const found = keys.length;
@@ -118,7 +121,7 @@ function stepsTo(to: number, { firstRows, commonFrom, scannedMax, cap }: typeof 
   };
 }
 
-/** Too short for the index: only in the first rows of the list. */
+/** For searches too short for the index: scans only the first rows of the list. */
 async function findShort(
   database: Queryable,
   search: Search,
@@ -135,8 +138,8 @@ async function findShort(
 }
 
 /**
- * The ids of one page of a search in the list's order. Of a word that is rare in this list all matches are known, of a
- * common one its beginning. A search ends after 1,000 matches.
+ * The ids of one page of a search in the list's order. If few issues match, all matches are known; of a
+ * common word only the top matches. A search ends after 1,000 matches.
  */
 export async function searchIssues(
   database: Queryable,

@@ -4,6 +4,6 @@ import { foldForSearch } from '#schema/typed/foldForSearch.ts';
 const TRIGRAM =
   /[\p{L}\p{N}]{3}|[\p{L}\p{N}]{2}[^\p{L}\p{N}]+[\p{L}\p{N}]|[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]{2}/u;
 
-/** Whether the index of trigrams narrows this search. */
+/** Whether the trigram index narrows this search. */
 export const hasIndexedPart = (search: string): boolean =>
   TRIGRAM.test(foldForSearch(search.trim()));

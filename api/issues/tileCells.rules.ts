@@ -12,14 +12,17 @@ export const clusterZoom = ({ z }: Tile): number => Math.min(CELL_ZOOM, z + CLUS
 export const finerZooms = (zoom: number): number[] =>
   COUNTED_ZOOMS.filter((counted) => counted > zoom);
 
-/** The coarsest counted zoom that tells a tile's clusters, else the finest; null: a tile within its cell. */
+/**
+ * The coarsest counted zoom that is fine enough for a tile's clusters, else the finest; null: the tile itself
+ * is smaller than the finest counted cell.
+ */
 export function countedZoom(tile: Tile): number | null {
   const finest = Math.max(...COUNTED_ZOOMS);
   if (tile.z > finest) return null;
   return COUNTED_ZOOMS.find((counted) => counted >= clusterZoom(tile)) ?? finest;
 }
 
-/** Of a cell at a zoom, in indexed cells. */
+/** The range of indexed cells within a cell of a coarser zoom. */
 export function rangeOfCell(cell: number, zoom: number): CellRange {
   const size = 4 ** (CELL_ZOOM - zoom);
   return [cell * size, (cell + 1) * size - 1];

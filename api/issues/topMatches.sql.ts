@@ -9,9 +9,9 @@ type Key = { id: string; number: number };
 /** A search's matches among the first rows of a list, in its order. */
 export type TopMatches = {
   keys: readonly Key[];
-  /** Of the last row that was scanned. */
+  /** Key of the last row scanned. */
   end: Key | null;
-  /** Whether the list ends there. */
+  /** Whether that row is the end of the list. */
   isWhole: boolean;
   scannedRows: number;
 };
@@ -19,11 +19,11 @@ export type TopMatches = {
 export type TopSearch = {
   patterns: readonly string[];
   order: Order;
-  /** What the list is narrowed by besides. */
+  /** The list's other filters. */
   narrow: (values: unknown[]) => Conditions;
 };
 
-/** To scan further rows of the list, or to take as many matches from the index of the texts instead. */
+/** Scan this many further rows of the list, or take this many matches from the text index instead. */
 export type NextStep = 'enough' | { rows: number } | { most: number };
 
 const NOTHING_SCANNED: TopMatches = { keys: [], end: null, isWhole: false, scannedRows: 0 };
@@ -31,13 +31,16 @@ const NOTHING_SCANNED: TopMatches = { keys: [], end: null, isWhole: false, scann
 type KeyJson = [id: string, number: number];
 const toKey = ([id, number]: KeyJson): Key => ({ id, number });
 
-/** Times in microseconds, which JavaScript's numbers hold. */
+/** Times in microseconds, which JavaScript's numbers represent exactly. */
 function keyJsonSql({ type }: Order, column: string, id: string): string {
   const isTime = type === 'timestamptz';
   return `json_build_array(${id}, ${isTime ? `(extract(epoch from ${column}) * 1000000)::bigint` : column})`;
 }
 
-/** SQL: whether a row comes up to `key` or, `isBehind`, after it; adds two parameters. */
+/**
+ * SQL, for keyset pagination: whether a row comes after `key` (`isBehind`), else up to it; adds two
+ * parameters.
+ */
 function keysetSql(
   { column, type, direction }: Order,
   key: Key,
@@ -91,7 +94,7 @@ async function scanOn(
   };
 }
 
-/** By the index of the texts: for what the list's first rows hardly have. */
+/** From the text index: for words that are rare in the list's first rows. */
 async function readByIndex(
   database: Queryable,
   search: TopSearch,
@@ -114,7 +117,7 @@ async function readByIndex(
   return { keys, end, isWhole: keys.length < most, scannedRows: Number.POSITIVE_INFINITY };
 }
 
-/** After some issues have changed. */
+/** Checks the changed issues again. */
 async function lookAgain(
   database: Queryable,
   search: TopSearch,
@@ -140,8 +143,8 @@ async function lookAgain(
 }
 
 /**
- * As many of a list's first matches as `nextStep` wants: kept by `key` through changes, and scanned on from their end for
- * who asks for more.
+ * As many of a list's first matches as `nextStep` wants, cached under `key` across changes; a caller who
+ * wants more continues the scan where it ended.
  */
 export function findTopMatches(
   database: Queryable,

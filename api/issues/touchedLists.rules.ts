@@ -2,7 +2,7 @@ import type { IsTouched } from '#api/platform/touched.rules.ts';
 import type { IssueQuery } from '#schema/issues/issueQuery.ts';
 import { distanceM, findTile, isInside, type Bounds, type Tile } from '#schema/places/geo.ts';
 
-/** The database rounds its own way: what lies so near an edge is on both sides of it. */
+/** The database rounds differently: a point this close to an edge counts as being on both sides. */
 const EDGE_DEGREES = 1e-6;
 const EDGE_M = 1;
 const METRES_PER_KM = 1_000;
@@ -15,8 +15,8 @@ const widened = ({ west, south, east, north }: Bounds): Bounds => ({
 });
 
 /**
- * Whether a changed issue may be in a list, or have been: by its place and category alone, as money,
- * status and counts are what changes.
+ * Whether a changed issue may be in a list, or was before. Only its place and category decide, since a narrow
+ * change affects nothing but money, status and counts.
  */
 export const touchesList =
   ({ category, bbox, near, withinKm }: IssueQuery): IsTouched =>

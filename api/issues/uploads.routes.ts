@@ -39,7 +39,7 @@ const inTurn =
     return photoTurns[way](request.actor.id, () => takePhoto(request));
   };
 
-/** A photo of which all pieces are here: nobody's line is waited for. */
+/** A photo whose pieces have all arrived: it does not have to wait for anyone's slow connection. */
 export const takeArrivedPhoto = inTurn('arrived');
 
 export const uploadRoutes = {

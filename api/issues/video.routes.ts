@@ -14,13 +14,13 @@ import { findVisibleVideo } from './media.sql.ts';
 import { PROOF_VIDEO_MAX_BYTES } from '#schema/limits.ts';
 
 /**
- * Each takes up to two times 40 MB of memory, and twice that for a bucket: a few hundred at a time
- * would end the process.
+ * Each takes up to two times 40 MB of memory, and twice that with a bucket: a few hundred at a time would
+ * exhaust the process's memory.
  */
 const VIDEOS_AT_ONCE = 4;
 const RETRY_AFTER_S = 5;
 
-/** Allows some 200 starts of videos a second, each with an access check in the database. */
+/** Allows some 200 video requests a second, each with an access check in the database. */
 const OPENED_EVERY_MS = 5;
 
 const places = createPlaces(RETRY_AFTER_S);
@@ -28,9 +28,7 @@ const turnOf = createPace(OPENED_EVERY_MS);
 
 const fileKey = (sha256: string) => `videos/${sha256.slice(0, 2)}/${sha256}`;
 
-/**
- * A function of its own, so that the received bytes are freed before the served ones are stored.
- */
+/** A separate function, so that the received bytes are freed before the served ones are stored. */
 async function receiveVideo({ readBytes }: Pick<Call, 'readBytes'>) {
   const bytes = await readBytes(PROOF_VIDEO_MAX_BYTES, 'video_too_large');
   const sha256 = await sha256InPieces(bytes);
@@ -41,7 +39,7 @@ const takeVideo: Handlers['putVideo'] = async (request) => {
   const { params, actor, call, origin, services } = request;
   const { served, sha256, mime, bytes, durationMs } = await receiveVideo(call);
   await ensureRoom(services.database, actor.id, bytes);
-  // Before any row refers to it.
+  // Before any row refers to the file.
   await services.files.put(fileKey(sha256), served);
   const video = { id: params.id, sha256, mime, bytes, durationMs };
   return orForget(services.database, { kind: 'video', sha256 }, () =>

@@ -8,7 +8,7 @@ type VideoMime = 'video/mp4' | 'video/webm';
 type CheckedVideo = {
   mime: VideoMime;
   durationMs: number;
-  /** Without metadata about the person and the place. */
+  /** The file without metadata about the person and the place. */
   served: Uint8Array;
 };
 
@@ -57,7 +57,7 @@ export function parseByteRange(header: string, size: number): ByteRange | null {
   if (!match) return null;
   const [, first = '', last = ''] = match;
   if (first === '' && last === '') return null;
-  // Without a beginning: this many bytes from the end.
+  // A suffix range: this many bytes from the end.
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size : Math.min(size, Number(last) + 1);
   if (start >= size || end <= start) throw new Refusal('range_not_satisfiable');

@@ -25,13 +25,11 @@ const PERSONAL = [TITLE, TAGS, ATTACHMENTS];
 /** Entered rather than skipped: recorders write some of them without a size. */
 const OPENED = [EBML, SEGMENT, INFO, TRACKS, TRACK, CLUSTER, BLOCK_GROUP];
 const NANOSECONDS_PER_MS = 1_000_000;
-/**
- * A recording of 30 seconds has some thousands; a file of tiny elements would block everybody else.
- */
+/** A 30-second recording has a few thousand elements; a file of tiny ones would block everybody else. */
 const MAX_ELEMENTS = 100_000;
 /** Longer than any in use; the size of an element is untrusted, up to the whole file. */
 const DOC_TYPE_MAX_LENGTH = 32;
-/** By the format. */
+/** As the format defines. */
 const UNSIGNED_MAX_LENGTH = 8;
 const WEBM = [0x77, 0x65, 0x62, 0x6d];
 

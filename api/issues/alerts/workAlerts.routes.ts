@@ -2,7 +2,7 @@ import { runCommand, type Handlers } from '#api/http/handler.ts';
 import { saveWorkAlert } from './workAlerts.ts';
 import { listWorkAlerts } from './workAlerts.sql.ts';
 
-/** Known to their person alone, and on no issue's record. */
+/** Known only to the person, and on no issue's record. */
 export const workAlertRoutes = {
   async listWorkAlerts({ actor, services }) {
     const { currency } = services.site.money();

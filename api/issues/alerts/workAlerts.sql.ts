@@ -66,7 +66,7 @@ export async function moveAlertsOn(
   await tx.query('update work_alert set due_at = $2 where id = any ($1)', [ids, dueAt]);
 }
 
-/** How many notices of work the person may get before reading some. */
+/** How many more work notices the person may get before reading some. */
 export async function countRoom(tx: Transaction, userId: string): Promise<number> {
   const [row] = await tx.query<{ unread: number }>(
     `select count(*)::integer as unread from notification n
@@ -121,7 +121,7 @@ export async function takeNewWork(
   return rows.map((row) => ({ ...row, fundingCents: BigInt(row.fundingCents) }));
 }
 
-/** What the person has just seen in the list is no news. */
+/** Marks what the person has just seen in the list as known. */
 export async function markKnownWork(tx: Transaction, alert: WorkAlertRow): Promise<void> {
   await takeNewWork(tx, alert, WORK_KNOWN_MAX);
 }

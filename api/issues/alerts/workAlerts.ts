@@ -28,7 +28,7 @@ type AlertChoice = Pick<
 
 const nextLook = (now: Date) => new Date(now.getTime() + WORK_ALERT_MINUTES * MINUTE_MS);
 
-/** `alert` null: ends it. Idempotent, and somebody else's is left alone. */
+/** `alert` null: deletes it. Idempotent, and other people's alerts are left alone. */
 export async function saveWorkAlert(
   tx: Transaction,
   { id, alert }: { id: string; alert: AlertChoice | null },
@@ -55,7 +55,7 @@ export async function saveWorkAlert(
   await markKnownWork(tx, row);
 }
 
-/** Up to `limit` alerts, advanced in the same transaction. Returns how many. */
+/** Processes up to `limit` due alerts and reschedules them in the same transaction. Returns how many. */
 export async function tellNewWork(tx: Transaction, limit: number): Promise<number> {
   const due = await claimDueAlerts(tx, limit);
   const { currency } = due.length > 0 ? await tx.money() : { currency: null };

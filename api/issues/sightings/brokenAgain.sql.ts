@@ -25,7 +25,7 @@ export const brokenAgainSql = (reader: string): string => `case when i.status = 
       where r.earlier_id = d.id and ${VISIBLE_ISSUE} order by i.created_at, i.id limit 1))
   from (select i.id, ${COMPLETED_AT} as completed_at) d where d.completed_at is not null) end`;
 
-/** SQL: the completed issue of which issue `i` is a new report; null: none that is public. */
+/** SQL: the completed issue that issue `i` reports again; null: none that is public. */
 export const AGAIN_OF = `(
   select json_build_object('id', e.id, 'title', e.title)
   from report_again r join issue e on e.id = r.earlier_id
@@ -43,7 +43,7 @@ export async function getBrokenAgain(
   return row?.again ?? null;
 }
 
-/** Null: not on its record. */
+/** Null: the completion is not on the issue's record. */
 export async function findCompletedAt(tx: Transaction, issueId: string): Promise<Date | null> {
   const [row] = await tx.query<{ at: Date | null }>(
     `select ${COMPLETED_AT} as at from issue i where i.id = $1`,
@@ -52,7 +52,7 @@ export async function findCompletedAt(tx: Transaction, issueId: string): Promise
   return row?.at ?? null;
 }
 
-/** Nobody, once enough people have found it broken. */
+/** Empty once enough people have found it broken. */
 export async function findWhoFoundBroken(
   tx: Transaction,
   issueId: string,
@@ -74,7 +74,7 @@ export async function saveBrokenClaim(tx: Transaction, issueId: string): Promise
   ]);
 }
 
-/** Returns the earlier issue if it may be reported again; else nothing is linked, and null. */
+/** Returns the earlier issue if it may be reported again; else links nothing and returns null. */
 export async function saveLink(
   tx: Transaction,
   { id, earlierId }: { id: string; earlierId: string },

@@ -1,8 +1,8 @@
 import type { Transaction } from '#api/database/transaction.ts';
 
 /**
- * Keeps on an issue when somebody last saw it there or said that it affects them, for lists and pins.
- * The people and reports that a merge brought count from when they said it, not from the merge.
+ * Stores on the issue when somebody last saw it there or said that it affects them, for lists and pins.
+ * People and reports that a merge brought in count from when they said so, not from the merge.
  */
 export async function saveConfirmed(tx: Transaction, issueId: string): Promise<void> {
   await tx.query(

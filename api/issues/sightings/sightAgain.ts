@@ -17,8 +17,8 @@ import {
 import { brokenAgainNotice, countsAgain, notBrokenAgainNotice } from './sightings.rules.ts';
 
 /**
- * When a completed issue was completed, which the sighting comes after; refused where that is too long ago
- * to find it broken again.
+ * Returns when a completed issue was completed. Refuses a sighting from before that, or one too late to find
+ * the issue broken again.
  */
 export async function permitSightAgain(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function permitSightAgain(
   return completedAt;
 }
 
-/** As soon as enough people have found it broken again of whom no two are connected. */
+/** Once enough people, no two of them connected, have found it broken again. */
 export async function openAgain(tx: Transaction, issueId: string, completedAt: Date) {
   const people = await findWhoFoundBroken(tx, issueId, completedAt);
   if (people.length < BROKEN_SIGHTINGS_WANTED) return;
@@ -47,8 +47,8 @@ type Again = {
 };
 
 /**
- * Links a report to the completed issue that it says broke again, and notifies that issue's participants.
- * Returns its id; null if the link is refused, of which the reporter is notified.
+ * Links a report to the completed issue that it says is broken again, and notifies that issue's participants.
+ * Returns that issue's id; null if the link is refused, of which the reporter is notified.
  */
 export async function linkEarlier(
   tx: Transaction,

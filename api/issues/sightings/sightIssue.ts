@@ -49,7 +49,7 @@ export async function sightIssue(tx: Transaction, sighted: Sighted): Promise<Sig
   return getSightings(tx, issueId, person.id);
 }
 
-/** As soon as enough people have found it fixed of whom no two are connected, once in 14 days. */
+/** Once enough people, no two of them connected, have found it fixed; at most once in 14 days. */
 async function askReporter(tx: Transaction, issue: IssueRow): Promise<void> {
   const reporterId = reporterWhoMayEnd(issue);
   if (reporterId === null || !isRemovable(issue.status)) return;

@@ -15,7 +15,7 @@ export const sightingsSql = (reader: string): string => `(
     from issue_sighting s where s.issue_id = i.id having count(*) > 0
   ) l)`;
 
-/** Other issues of which the person has said something since then. */
+/** Other issues that the person has reported a sighting of since `since`. */
 export async function countRecentSightings(
   tx: Transaction,
   { userId, butFor, since }: { userId: string; butFor: string; since: Date },
@@ -32,8 +32,8 @@ export async function countRecentSightings(
 type Sighting = { issueId: string; userId: string; isFixed: boolean; seenAt: Date };
 
 /**
- * The last word of a person counts: what was seen earlier, and arrives later, changes nothing. Returns
- * whether anything changed.
+ * A person's latest sighting counts: an older one that arrives later changes nothing. Returns whether
+ * anything changed.
  */
 export async function saveSighting(tx: Transaction, sighting: Sighting): Promise<boolean> {
   const { issueId, userId, isFixed, seenAt } = sighting;
@@ -62,7 +62,10 @@ export async function getSightings(
   return row.sightings;
 }
 
-/** Who but the reporter has found it fixed since then; nobody, if the reporter was asked since then. */
+/**
+ * People other than the reporter who have found it fixed since `since`; empty if the reporter was asked since
+ * then.
+ */
 export async function findWhoFoundFixed(
   tx: Transaction,
   issueId: string,
@@ -78,7 +81,7 @@ export async function findWhoFoundFixed(
   return rows.map(({ id }) => id);
 }
 
-/** Asks anew, whatever was said to an earlier question. */
+/** Asks again, whatever was answered to an earlier question. */
 export async function saveFixedClaim(tx: Transaction, issueId: string): Promise<void> {
   await tx.query(
     `insert into fixed_claim (issue_id, claimed_at) values ($1, $2)
