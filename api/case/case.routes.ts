@@ -11,7 +11,7 @@ import { presentCase } from './presentCase.rules.ts';
 import { getCase } from './getCase.sql.ts';
 import { getProof } from '#api/case/proof/proofs.sql.ts';
 
-/** Proofs and all that creator, donors and solver say about them. */
+/** Proofs, and everything that creator, donors and solver say about them. */
 export const proofRoutes = {
   startProof: (request) => runCommand(request, (tx) => startProof(tx, request.params.id)),
 

@@ -28,7 +28,7 @@ function judgedWork({ solverId, isFinal, remedy }: ProofFacts) {
   return { solverId, isFinal, remedy: until };
 }
 
-/** Only the viewer is known. */
+/** The parties as far as they matter to the viewer: the sets contain nobody else. */
 function toParties({ creatorId, viewer }: CaseFacts, actor: Actor): CaseParties {
   const none: ReadonlySet<string> = new Set();
   const own = new Set(viewer.isParty ? [actor.id] : []);
@@ -56,7 +56,7 @@ function flaggable(facts: CaseFacts, proof: ProofFacts, actor: Actor) {
   return { ...facts, ...judges, donorIds, solverId, outcome, flags: standingFlags(proof) };
 }
 
-/** The viewer's standing objection, which they may withdraw; null: none. */
+/** The viewer's open objection, which they may withdraw; null: none. */
 export function findOwnFlagId(facts: CaseFacts, actor: Actor | null): string | null {
   const own = facts.proofs[0]?.flags.find((flag) => {
     if (actor === null || flag.userId !== actor.id) return false;
@@ -80,7 +80,7 @@ const NO_ABILITIES = {
   dismissFlag: false,
 };
 
-/** What the viewer may do in a case; part of the answer, so that buttons are right offline too. */
+/** What the viewer may do in a case; part of the response, so that buttons are right offline too. */
 export function caseAbilities(facts: CaseFacts, actor: Actor | null, now: Date): Abilities {
   return actor === null ? NO_ABILITIES : abilitiesOf(facts, actor, now);
 }

@@ -6,7 +6,7 @@ import type { BallotBox } from '#api/case/voting/tally.rules.ts';
 
 type Shown = JudgedProof['voters'][number];
 
-/** A voter as stored: weights as text, since they outgrow what JSON numbers hold. */
+/** A voter as stored: weights as text, since they exceed what JSON numbers can hold. */
 export type VoterFacts = Omit<Shown, 'weightBp'> & {
   weight: string;
   pledgedCents: string;
@@ -18,25 +18,25 @@ export type ProofFacts = Omit<JudgedProof, 'voters' | 'tally'> & {
   isFinal: boolean;
 };
 
-/** All that is stored about a case, and how the one who looks stands to it. */
+/** Everything stored about a case, and how the viewer relates to it. */
 export type CaseFacts = CaseState &
   Pick<CaseView, 'issueId' | 'payout' | 'rating'> & {
-    /** The newest first. */
+    /** Newest first. */
     proofs: ProofFacts[];
     work: { solverId: string; deadlineAt: string } | null;
     /** Who was paid. */
     paidSolverId: string | null;
     creatorId: string | null;
     standing: StandingRuling | null;
-    /** By name: as fixed at the choice; before it, the current ones. */
+    /** By name: as fixed at the choice; before that, the current ones. */
     ambassadors: string[];
-    /** What counts as much money in it; null: what does in the installation. */
+    /** The case's limit above which an escrow counts as large; null: the installation's limit applies. */
     largeEscrowCents: string | null;
     viewer: {
       ownStars: number | null;
       isStoryTold: boolean;
       hasPaid: boolean;
-      /** Their money was there when the proposal was chosen. */
+      /** Their money was in escrow when the proposal was chosen. */
       isChooser: boolean;
       /** Creator, donor, proposer, juror, objector or expert. */
       isParty: boolean;

@@ -82,11 +82,13 @@ const WORK_JSON = `(
   from selection s join proposal o on o.id = s.proposal_id
   where s.issue_id = i.id and s.ended_at is null)`;
 
-/** The choice in force; once its work is done that one still, with who judged it. */
+/** The choice in force, or the one whose work completed the issue. */
 const IS_CASE = `(s.ended_at is null
   or i.status = 'completed' and s.proposal_id = i.selected_proposal_id)`;
 
-/** Who may judge the case: the ambassadors of the choice; before it those of now without a stake. */
+/**
+ * Who may judge the case: the ambassadors fixed at the choice; before that, all current ones without a stake.
+ */
 const AMBASSADORS = `coalesce(case when s.proposal_id is null
     then (select json_agg(u.username order by u.username) from app_user u
       where u.account_role = 'ambassador' and not u.is_frozen and not ${HAS_STAKE('u.id')})
@@ -101,8 +103,8 @@ const RATING_JSON = `(
   from rating where issue_id = i.id)`;
 
 /**
- * All that is stored about the case of an issue, and how a viewer stands to it, in one round trip.
- * `Facts` is what the presenter takes.
+ * Everything stored about the case of an issue, and how the viewer relates to it, in one round trip. `Facts`
+ * is what the presenter takes.
  */
 export async function getCase<Facts>(
   database: Queryable,

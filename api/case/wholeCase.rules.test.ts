@@ -11,7 +11,7 @@ import {
 } from '#api/money/pledging.rules.ts';
 import { Refusal } from '#api/platform/access.rules.ts';
 
-/** One issue with its books, moved by the rules alone, as the commands move it. */
+/** One issue with its books, moved by the rules alone, in the same way as the commands move it. */
 class Books {
   state: CaseState = { status: 'reported', verification: 'none', isFrozen: false };
   fundingCents = 0n;
@@ -128,7 +128,7 @@ it('keeps every cent accounted for, whatever is tried in whatever order', () => 
       for (const take of steps) {
         const before = snapshot(books);
         const isRefused = isRefusedBy(books, take);
-        // A rule may say no, but then nothing has moved.
+        // A rule may refuse, but then nothing has moved.
         expect(isRefused ? snapshot(books) : before).toEqual(before);
         const held = books.pledges.reduce((sum, { amountCents }) => sum + amountCents, 0n);
         expect(isBalanced(books.postings)).toBe(true);

@@ -2,7 +2,7 @@ import { timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
 import { LIST_MAX } from '#schema/limits.ts';
 import { Refusal } from '#api/platform/access.rules.ts';
 
-/** Commitments to texts that the page of the case shows to everybody. */
+/** Commitments to texts that the case page shows to everybody. */
 const OPENED = `('proof_submitted', 'summary'), ('proof_note_added', 'text'),
   ('ballot_cast', 'reason'), ('flag_raised', 'justification'), ('ruling_written', 'reason')`;
 

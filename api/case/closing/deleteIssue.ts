@@ -21,7 +21,7 @@ import type { Currency } from '#schema/money/currency.ts';
 import { savePending } from '#api/case/funding/selections.sql.ts';
 import { lockSettledIssue } from '#api/case/funding/lockSettledIssue.ts';
 
-/** Donors hear how much went back to them, the others that the issue is gone. */
+/** Donors learn how much was refunded to them, the others that the issue is gone. */
 function removalNotices(
   issue: IssueRow,
   pledges: readonly StandingPledge[],
@@ -40,8 +40,8 @@ function removalNotices(
 }
 
 /**
- * Removes an issue before work begins: every pledge is refunded to its donor in the ledger and a
- * tombstone stays.
+ * Removes an issue before work begins: every pledge is refunded to its donor in the ledger, and a tombstone
+ * remains.
  */
 export async function deleteIssue(tx: Transaction, issueId: string): Promise<void> {
   const issue = await lockSettledIssue(tx, issueId);

@@ -16,11 +16,14 @@ type Asked = {
   mergedIntoId: string | null;
   reporterId: string | null;
   pledges: readonly Pledge[];
-  /** When the body said that it is fixed, as the last that it said, or people found so; null: neither. */
+  /** When the body's latest answer said that it is fixed, or people at the place found so; null: neither. */
   saidFixedAt: Date | null;
 };
 
-/** The reporter and the donors, until a solver is chosen, in public, for 14 days after the body said it. */
+/**
+ * The reporter and the donors, until a solver is chosen, while the issue is public, for 14 days after being
+ * asked.
+ */
 export function maySayFixed(actor: Actor, on: Asked, now: Date): ErrorCode | null {
   if (on.mergedIntoId !== null) return 'issue_merged';
   if (on.status === 'completed') return 'issue_closed';
@@ -35,8 +38,8 @@ export function maySayFixed(actor: Actor, on: Asked, now: Date): ErrorCode | nul
 }
 
 /**
- * Yes by the reporter, or by more than half of the money in escrow. Money that came after the body said it
- * counts only against: nobody buys the end of an issue with a pledge that comes back.
+ * Yes from the reporter, or from more than half of the money in escrow. Money that came in after the question
+ * counts only against: nobody can buy the end of an issue with a pledge that is refunded.
  */
 export function isSaidFixed(
   on: Pick<Asked, 'reporterId' | 'pledges' | 'saidFixedAt'>,
@@ -61,7 +64,7 @@ export const fixedRefundNotice = (amount: NoticeAmount, { title }: Subject) => (
   ...noticeContent('fixedWithMoney', { amount, title }),
 });
 
-/** To everybody else with a part in it. */
+/** To everybody else involved. */
 export const fixedNotice = ({ title }: Subject) => ({
   type: 'issue_update' as const,
   ...noticeContent('fixedOtherwise', { title }),

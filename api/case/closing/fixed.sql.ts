@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { fixedAskedSql } from '#api/issues/responsible.sql.ts';
 
-/** `answerId`: of the body that said so; null: people at the place did. */
+/** `answerId`: the body's answer that said so; null: people at the place did. */
 type FixedAsked = { answerId: string | null; askedAt: Date };
 
 /** What the person is asked; null: nothing. */
@@ -20,7 +20,7 @@ export async function findFixedAsked(
 
 type Said = { answerId: string; userId: string; isFixed: boolean };
 
-/** The last word of a person counts. */
+/** A person's latest answer counts. */
 export async function saveFixedAnswer(tx: Transaction, said: Said): Promise<void> {
   await tx.query(
     `insert into fixed_answer (answer_id, user_id, is_fixed, said_at) values ($1, $2, $3, $4)
@@ -29,7 +29,7 @@ export async function saveFixedAnswer(tx: Transaction, said: Said): Promise<void
   );
 }
 
-/** What the reporter says to what people at the place found. */
+/** The reporter's reply to what people at the place found. */
 export async function saveClaimAnswer(
   tx: Transaction,
   issueId: string,
@@ -49,7 +49,7 @@ export async function findWhoSaidYes(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** None can be chosen any more. */
+/** Leaves none that could still be chosen. */
 export async function closeProposals(tx: Transaction, issueId: string): Promise<void> {
   await tx.query(
     "update proposal set status = 'not_selected' where issue_id = $1 and status = 'pending'",

@@ -15,10 +15,10 @@ import { JURY_SEAT_OFFER_HOURS } from '#schema/limits.ts';
 
 const OPEN = OPEN_STATUSES.map((status) => `'${status}'`).join(', ');
 
-/** A frozen account keeps its ballots and its work, and has no other duties. */
+/** A frozen account keeps its ballots and its work, but has no other duties. */
 const MAY_ACT = 'exists (select from app_user u where u.id = $2 and not u.is_frozen)';
 
-/** The reporter votes for an offer only where all money is their own. */
+/** Reporters vote for an offer only if all money in escrow is their own. */
 const CHOOSE = `select 'choose', i.id, null::uuid, m.cents,
     (select s.takes_effect_at from pending_selection s where s.issue_id = i.id)
   from (select d.issue_id, sum(d.amount_cents - d.taken_cents) as cents from pledge d
@@ -95,7 +95,7 @@ const NEED_JSON = `json_build_object('kind', n.kind, 'issueId', i.id, 'issueTitl
   'imageUrl', ${coverUrlSql('i.id', '$1')},
   'proofId', n.proof_id, 'amount', ${moneySql('n.cents')}, 'endsAt', ${timeSql('n.ends_at')})`;
 
-/** What left a person for the work of an issue: what went into its escrow less what came out again. */
+/** What a person has spent on an issue's work: paid into its escrow, less what came back. */
 const SPENT = `select y.issue_id, (select -sum(e.amount_cents) from ledger_transaction t
     join ledger_entry e on e.transaction_id = t.id and e.account = 'donor' and e.user_id = $2
     where t.issue_id = y.issue_id and t.premium_id is null and exists (select from ledger_entry x
@@ -105,8 +105,8 @@ const SPENT = `select y.issue_id, (select -sum(e.amount_cents) from ledger_trans
       and d.status = 'spent')`;
 
 /**
- * A person's open duties as JSON text, the next deadline first, those without one last; and what was
- * paid for this year with their money.
+ * A person's open duties as JSON text, the next deadline first and those without one last, and what their
+ * money paid for this year.
  */
 export async function listNeeds(
   database: Queryable,

@@ -26,8 +26,8 @@ const PICTURE = `case when ${isReadableSql('$1')} then ${coverUrlSql('i.id', '$3
 const OPEN = OPEN_STATUSES.map((status) => `'${status}'`).join(', ');
 
 /**
- * What of a spent pledge went for the work: a release books a return for each pledge that gets one, in the order
- * of their ids.
+ * How much of a spent pledge paid for the work: a release books one return per pledge that gets one, in the
+ * order of their ids.
  */
 const SPENT = `left join payout y on y.issue_id = m.issue_id and m.status = 'spent'
   left join lateral (select r.cents from (

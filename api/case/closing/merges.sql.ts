@@ -3,7 +3,7 @@ import { lockQuota } from '#api/database/lockQuota.ts';
 
 type MergePair = { fromId: string; intoId: string };
 
-/** Whether other reports go on at this one. */
+/** Whether other reports were merged into this one. */
 export async function hasMerged(tx: Transaction, issueId: string): Promise<boolean> {
   const rows = await tx.query('select 1 from issue where merged_into_id = $1 limit 1', [issueId]);
   return rows.length > 0;
@@ -31,7 +31,7 @@ export async function findAskers(
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** How many requests a person has made since then. */
+/** How many requests a person has made since `since`. */
 export async function countAsked(
   tx: Transaction,
   { userId, since }: { userId: string; since: Date },
@@ -44,7 +44,7 @@ export async function countAsked(
   return row?.asked ?? 0;
 }
 
-/** Keeps a request; false: the person made it before, and it stays as it was, also where declined. */
+/** Saves a request; false: the person has made it before, and it stays as it was, even if it was declined. */
 export async function insertAsked(
   tx: Transaction,
   { fromId, intoId, userId }: MergePair & { userId: string },
@@ -57,7 +57,7 @@ export async function insertAsked(
   return rows.length > 0;
 }
 
-/** Ends what was asked about two reports; false: nothing was open. */
+/** Ends the open requests between two reports; false: there were none. */
 export async function saveDeclined(
   tx: Transaction,
   { fromId, intoId }: MergePair,
@@ -73,9 +73,9 @@ export async function saveDeclined(
 }
 
 /**
- * Has the people whom one report affects, its reporter among them, and those who follow it counted at
- * the other: each once, and not the other's reporter. What people found at the place goes along, the
- * last word of each. Both issues are locked.
+ * Counts the people whom one report affects, including its reporter, and its followers at the other report:
+ * each once, and without the other's reporter. Sightings are copied too, and each person's latest one wins.
+ * Both issues are locked.
  */
 export async function joinPeople(tx: Transaction, { fromId, intoId }: MergePair): Promise<void> {
   await tx.query(
@@ -104,7 +104,7 @@ export async function joinPeople(tx: Transaction, { fromId, intoId }: MergePair)
   );
 }
 
-/** Undoes what `joinPeople` did to the people whom the other report affects, and to what was found there. */
+/** Undoes what `joinPeople` did to the people whom the other report affects, and to its sightings. */
 export async function partPeople(tx: Transaction, { fromId, intoId }: MergePair): Promise<void> {
   await tx.query(
     `update issue_affected set is_affected = false

@@ -44,9 +44,8 @@ import { lockSettledIssue } from '#api/case/funding/lockSettledIssue.ts';
 type Merge = { issueId: string; intoId: string };
 
 /**
- * Lets a report go on at another one of the same problem, or asks the other reporter to agree.
- * Closes it for pledges, proposals and votes; its money stays until each donor decides. Returns
- * whether it was merged.
+ * Merges a report into another one of the same problem, or asks the other reporter to agree. Closes it for
+ * pledges, proposals and votes; its money stays until each donor decides. Returns whether it was merged.
  */
 export async function mergeIssue(tx: Transaction, { issueId, intoId }: Merge): Promise<boolean> {
   const { from, into } = await lockMergePair(tx, { fromId: issueId, intoId });
@@ -69,7 +68,7 @@ export async function mergeIssue(tx: Transaction, { issueId, intoId }: Merge): P
   return isMerged;
 }
 
-/** A moderator has nothing in common with the people of either report. */
+/** The moderator must have nothing in common with the people of either report. */
 function ensureApart(tx: Transaction, { from, into }: Record<'from' | 'into', MergeSide>) {
   const about = [...partyIds(from.parties), ...partyIds(into.parties)];
   return ensureNothingShared(tx, signedIn(tx.actor).id, about);
@@ -113,9 +112,8 @@ async function carryOut(tx: Transaction, from: IssueRow, into: IssueRow): Promis
 }
 
 /**
- * Makes an issue that goes on at another one stand for itself again, also where the other has been
- * hidden or removed since. Pledges that moved stay where they are, and what the reporters asked
- * each other is settled.
+ * Separates a merged issue again, even if the other one has been hidden or removed since. Pledges that moved
+ * stay where they are, and open requests between the reporters are settled.
  */
 export async function unmergeIssue(tx: Transaction, issueId: string): Promise<void> {
   const moderator = signedIn(tx.actor);
@@ -143,7 +141,7 @@ export async function unmergeIssue(tx: Transaction, issueId: string): Promise<vo
   await reviewSelection(tx, issueId);
 }
 
-/** Closes a merge request for good. */
+/** Declines a merge request permanently. */
 export async function declineMerge(
   tx: Transaction,
   { issueId, intoId }: { issueId: string; intoId: string },
@@ -159,8 +157,8 @@ export async function declineMerge(
 }
 
 /**
- * Locks two issues in an order that does not depend on who asks: otherwise two would wait for each
- * other. Unless another `lock` is given, a selection whose notice is over takes effect first.
+ * Locks two issues in an order that does not depend on who asks, so that two requests cannot deadlock. Unless
+ * another `lock` is given, a selection whose notice period is over takes effect first.
  */
 export async function lockMergePair(
   tx: Transaction,

@@ -8,7 +8,7 @@ import { eventOf } from '#tests/support/providers/stripeServer.ts';
 const site = await startCardSite();
 afterAll(() => site.stop());
 
-/** A paid pledge in a report of somebody, which goes on at another report of theirs. */
+/** A paid pledge in one person's report that was merged into another of their reports. */
 async function mergedWithMoney(amount = '25') {
   const { id: fromId, reporter } = await site.newIssue();
   const { id: intoId } = await fileReport(reporter);

@@ -16,8 +16,8 @@ import { loadIssue } from '#api/issues/issues.sql.ts';
 import { reviewSelection } from '#api/case/funding/reviewSelection.ts';
 
 /**
- * Moves a donor's pledge, at their request and to the cent, to the report that replaces its issue.
- * It keeps its dates.
+ * Moves a donor's pledge, at their request and to the cent, to the report that replaces its issue. The pledge
+ * keeps its dates.
  */
 export async function movePledge(tx: Transaction, pledgeId: string): Promise<void> {
   const { issueId: fromId } = await loadPledge(tx, pledgeId);
@@ -36,7 +36,8 @@ export async function movePledge(tx: Transaction, pledgeId: string): Promise<voi
   const joined = decidePledge(into, { donorId, amountCents, isFirstOfDonor });
   const pledgeNumber = into.pledgeCount + 1;
 
-  // The order is that of the money: the books take an entry only where its pledge stands.
+  // In the order in which the money moves: the books accept an entry only for the issue that holds the
+  // pledge.
   const about = { pledgeId, kind: 'move_out' as const, issueId: fromId };
   await insertLedgerTransaction(tx, about, left.postings);
   await saveMove(tx, pledge, { issueId: intoId, pledgeNumber });

@@ -4,10 +4,10 @@ import { getLeaderboard, getReputation } from '#api/people/reputation.sql.ts';
 import { getTransparency } from './getTransparency.sql.ts';
 import { listAuditHeads } from './audit.sql.ts';
 
-/** The calendar month (UTC): jurors' figures are disclosed monthly, without a write. */
+/** The calendar month (UTC): jurors' figures are published monthly, without writing anything. */
 const toMonth = (at: Date) => at.toISOString().slice(0, 7);
 
-/** What everybody may know: of people, of all money, and of the records' ends. */
+/** What everybody may know: about people, all money, and the heads of the records. */
 export const openRecordRoutes = {
   async getReputation({ params, services }) {
     const { clock, database, shared } = services;

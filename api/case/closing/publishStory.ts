@@ -4,7 +4,7 @@ import { mayPublishStory } from '#api/case/proof/casePolicy.rules.ts';
 import { loadIssue } from '#api/issues/issues.sql.ts';
 import { saveStory } from './stories.sql.ts';
 
-/** By consent of the reporter, which can be withdrawn. */
+/** Needs the reporter's consent, which they can withdraw. */
 export async function publishStory(
   tx: Transaction,
   { issueId, isPublished }: { issueId: string; isPublished: boolean },

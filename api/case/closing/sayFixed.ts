@@ -27,8 +27,8 @@ import {
 type Said = { issueId: string; isFixed: boolean };
 
 /**
- * What the reporter or a donor says to a body's "fixed", or the reporter to that of people at the place. Returns whether that completed the issue: every pledge
- * is given back then, and nobody is paid.
+ * Records what the reporter or a donor answers when a body says "fixed", or the reporter when people at the
+ * place say so. Returns whether that completed the issue: then every pledge is refunded and nobody is paid.
  */
 export async function sayFixed(tx: Transaction, { issueId, isFixed }: Said): Promise<boolean> {
   const issue = await lockSettledIssue(tx, issueId);
@@ -47,7 +47,7 @@ export async function sayFixed(tx: Transaction, { issueId, isFixed }: Said): Pro
   return true;
 }
 
-/** Returns who has said yes to the same question. */
+/** Returns everybody who has said yes to the same question. */
 async function saveAnswer(
   tx: Transaction,
   answerId: string | null,

@@ -3,7 +3,7 @@ import { photoUrlSql } from '#api/issues/issueColumns.sql.ts';
 import { VISIBLE_ISSUE, moneySql, type Queryable } from '#api/platform/fragments.sql.ts';
 import { HOME_STORIES } from '#schema/limits.ts';
 
-/** Notes that the actor lets the site tell of an issue, or no longer does. Safe to repeat. */
+/** Records that the actor lets the site publish the issue as a story, or no longer does. Safe to repeat. */
 export async function saveStory(
   tx: Transaction,
   { issueId, userId }: { issueId: string; userId: string },

@@ -26,7 +26,7 @@ type ReportChange = {
   photos: { from: readonly string[]; to: readonly string[] } | null;
 };
 
-/** Kept for people whose money is in the issue. */
+/** Kept for the people whose money is in the issue. */
 export async function insertChange(
   tx: Transaction,
   issueId: string,

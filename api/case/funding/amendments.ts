@@ -20,13 +20,13 @@ import { findStandingPledges } from './pledges.sql.ts';
 import { findCategories } from '#api/site/siteSettings.sql.ts';
 
 type EditIssueInput = ReportChanges & {
-  /** The version that the person saw when they began. */
+  /** The version that the person saw when they started editing. */
   version?: number;
 };
 
 /**
- * Changes the given fields of a report. Only another edit is a conflict, not pledges or messages. While money
- * is in escrow, both versions are kept and the donors are notified.
+ * Changes the given fields of a report. Only another edit causes a conflict, not pledges or messages. While
+ * money is in escrow, both versions are kept and the donors are notified.
  */
 export async function editIssue(
   tx: Transaction,
@@ -44,10 +44,10 @@ export async function editIssue(
   await changeReport(tx, issue, { actor, input });
 }
 
-/** What is to be changed of a report; what is left out stays. */
+/** The fields to change; omitted ones stay as they are. */
 type ReportChanges = Partial<ReportFields> & { photos?: NamedPhoto[] };
 
-/** Photos before and after; null where the same ones stay in the same order. */
+/** Photos before and after; null if the same ones stay in the same order. */
 async function changedPhotos(tx: Transaction, issueId: string, photos: NamedPhoto[] | undefined) {
   if (photos === undefined) return null;
   const from = await findPhotoUploads(tx, issueId);
@@ -55,7 +55,7 @@ async function changedPhotos(tx: Transaction, issueId: string, photos: NamedPhot
   return from.join() === to.join() ? null : { from, to };
 }
 
-/** Donors read both versions and how to withdraw, all others that there is a change. */
+/** Donors learn both versions and how to withdraw, all others only that there is a change. */
 async function announceAmendment(
   tx: Transaction,
   issue: SettledIssue,
@@ -99,7 +99,7 @@ export async function changeReport(
   await announceAmendment(tx, { ...issue, ...fields }, actor.id);
 }
 
-/** Appends a note of the reporter to an issue, also when its terms are locked. */
+/** Appends a note by the reporter to an issue, even if its terms are locked. */
 export async function addIssueNote(
   tx: Transaction,
   { issueId, text }: { issueId: string; text: string },

@@ -12,8 +12,8 @@ import { lockSettledIssue } from './lockSettledIssue.ts';
 import { reviewSelection } from './reviewSelection.ts';
 
 /**
- * Votes on a proposal: the other way changes the vote, the same again takes it back. `review` looks
- * whether a proposal has won by it.
+ * Votes on a proposal: the opposite vote replaces the current one, the same vote again withdraws it. `review`
+ * checks whether a proposal has won by it.
  */
 export async function castVote(
   tx: Transaction,

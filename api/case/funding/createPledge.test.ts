@@ -8,7 +8,7 @@ import { startCardSite } from '#tests/support/browser/cardSite.ts';
 import { startTestApi } from '#tests/support/servers/testApi.ts';
 import { personOf } from '#tests/support/database/testPerson.ts';
 
-/** After how many days a pledge goes back by itself, as it was promised. */
+/** After how many days a pledge is refunded automatically, as it was promised. */
 const daysOf = ({ createdAt, refundDueAt }: Pledge): number =>
   (Date.parse(refundDueAt ?? '') - Date.parse(createdAt)) / DAY_MS;
 

@@ -8,12 +8,12 @@ import { bookPledge, hasPledged } from './pledges.sql.ts';
 import { lockSettledIssue } from './lockSettledIssue.ts';
 import { reviewSelection } from './reviewSelection.ts';
 
-/** `id`: of a pledge that was paid for elsewhere first; a new one where absent. */
+/** `id`: of a pledge that was first paid for elsewhere; absent: a new one. */
 type PledgeInput = { issueId: string; amountCents: bigint; id?: string };
 
 /**
- * Puts money into the escrow of an issue: pledge, books, counters and audit entry together or not
- * at all; `review` looks whether a proposal has won by it. Returns the pledge's id.
+ * Puts money into the escrow of an issue: pledge, books, counters and audit entry, all or nothing. `review`
+ * checks whether a proposal has won by it. Returns the pledge's id.
  */
 export async function createPledge(
   tx: Transaction,

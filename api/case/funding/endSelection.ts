@@ -12,9 +12,9 @@ import { reviewSelection } from './reviewSelection.ts';
 import { hasPassed } from '#api/platform/instant.rules.ts';
 
 /**
- * Ends the work of a chosen solver without a result: the issue is funded again (or reported, when
- * banks took all of it back), the other proposals stand for election, every pledge stays and gets
- * time for its notices. The issue is locked.
+ * Ends the work of a chosen solver without a result: the issue is funded again (or reported, if banks took
+ * all of it back), the other proposals can be chosen again, and every pledge stays and gets time for its
+ * notices. The issue is locked.
  */
 export async function endSelection(
   tx: Transaction,
@@ -41,8 +41,8 @@ export async function endSelection(
 }
 
 /**
- * Reminds a chosen solver three days before the proof is due, and ends the proposal when that time
- * is over. Does nothing once there is a proof, or when it was done before. Returns whether it acted.
+ * Reminds a chosen solver three days before the proof is due, and ends the proposal once it is overdue. Does
+ * nothing if there is a proof, or if it was done before. Returns whether it acted.
  */
 export async function followWork(tx: Transaction, issueId: string): Promise<boolean> {
   const issue = await loadIssue(tx, issueId);

@@ -30,7 +30,7 @@ export async function listPledges(
   return row?.items ?? '[]';
 }
 
-/** One pledge, as the answer to making it. */
+/** One pledge, as the response to creating it. */
 export async function getPledge(database: Queryable, id: string): Promise<Pledge> {
   const [row] = await database.query<{ pledge: Pledge }>(
     `select ${PLEDGE_JSON} as pledge

@@ -19,15 +19,16 @@ const OWN_WORDS: ProposalWords = { title: 'p.title', description: 'p.description
 const shown = (name: keyof ProposalWords) =>
   `case when p.hidden_at is null then p.${name} else '${HIDDEN_PROPOSAL[name]}' end`;
 
-/** As others read them: a sentence where a moderator has hidden them. */
+/** As others read them: a placeholder sentence where a moderator has hidden them. */
 export const SHOWN_WORDS: ProposalWords = {
   title: shown('title'),
   description: shown('description'),
 };
 
 /**
- * SQL: the money that decides on the proposal `p` of issue `i` at the time `now`, as `backingOf` in
- * `api/case/funding/selection.rules.ts` has it: `base_cents`, and `up_cents` of it whose donors vote for it.
+ * SQL: the money that decides on the proposal `p` of issue `i` at the time `now`, like `backingOf` in
+ * `api/case/funding/selection.rules.ts`: `base_cents`, and `up_cents`, the part of it whose donors vote for
+ * it.
  */
 const backingSql = (now: string) => `select
     coalesce(sum(m.amount_cents) filter (where m.counts), 0)::bigint as base_cents,
@@ -129,7 +130,7 @@ export function listUserProposals(
   });
 }
 
-/** One proposal, as the answer to making it. */
+/** One proposal, as the response to creating it. */
 export async function getProposal(database: Queryable, id: string, now: Date): Promise<Proposal> {
   const [row] = await database.query<{ proposal: Proposal }>(
     `select ${proposalSql(UNSHOWN, OWN_WORDS)} as proposal

@@ -2,7 +2,7 @@ import { ensureIssue } from '#api/issues/getIssue.sql.ts';
 import { VISIBLE_ISSUE, timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
 import { SHOWN_WORDS } from './listProposals.sql.ts';
 
-/** Bounds the answer of a whole site or of a very busy issue. */
+/** Bounds the response for a whole site or a very busy issue. */
 const VOTES_MAX = 5_000;
 
 async function listWhere(

@@ -6,18 +6,20 @@ import { loadAnyIssue, loadIssue } from '#api/issues/issues.sql.ts';
 import { findPending } from './selections.sql.ts';
 import { reviewSelection } from './reviewSelection.ts';
 
-/** A locked issue, with the proposal that waits to take effect; null: none. */
+/** A locked issue, with the proposal that is waiting to take effect; null: none. */
 export type SettledIssue = IssueRow & { pending: PendingSelection | null };
 
 /**
- * Locks an issue, and lets a selection whose notice is over take effect first: a vote or a
- * withdrawal that comes a second too late must not undo what was announced to all.
+ * Locks an issue, and first lets a selection take effect whose notice period is over: a vote or a withdrawal
+ * that comes a second too late must not undo what was announced to everyone.
  */
 export function lockSettledIssue(tx: Transaction, issueId: string): Promise<SettledIssue> {
   return settled(tx, issueId, loadIssue);
 }
 
-/** The same for money that goes back, which no hiding holds; on a hidden issue nothing takes effect. */
+/**
+ * The same for refunds, which work even if the issue is hidden; on a hidden issue no selection takes effect.
+ */
 export function lockReturningIssue(tx: Transaction, issueId: string): Promise<SettledIssue> {
   return settled(tx, issueId, loadAnyIssue);
 }

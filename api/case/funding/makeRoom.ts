@@ -9,9 +9,8 @@ import { saveProposalStatus } from './proposals.sql.ts';
 import { displacedNotice } from './selectionNotices.rules.ts';
 
 /**
- * Refuses a solver who has too many open proposals for an issue, and withdraws those with the least
- * money behind them where the issue has no room for one more: every vote and pledge goes through
- * all of them.
+ * Refuses a solver who has too many open proposals for an issue, and withdraws the proposals with the least
+ * money behind them if the issue has no room for another: every vote and pledge has to process all of them.
  */
 export async function makeRoom(tx: Transaction, issue: IssueRow, solverId: string): Promise<void> {
   const open = await countOpen(tx, issue.id, solverId);

@@ -16,8 +16,8 @@ export async function countOpen(
 }
 
 /**
- * Of the proposals that can still be chosen those with the least of others' money behind them, of
- * any age; the oldest first. Never one that has won and is about to take effect.
+ * Of the proposals that can still be chosen, those with the least of others' money behind them, whatever
+ * their age; the oldest first. Never one that has won and is about to take effect.
  */
 export function findLeastBacked(
   tx: Transaction,

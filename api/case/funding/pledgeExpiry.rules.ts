@@ -12,7 +12,7 @@ import {
   PLEDGE_EXPIRY_MIN_DAYS,
 } from '#schema/limits.ts';
 
-/** When a pledge goes back by itself, and which notices of it are on record. */
+/** When a pledge is refunded automatically, and which notices of that are on record. */
 export type PledgeExpiry = {
   refundDueAt: Date;
   firstNoticeAt: Date | null;
@@ -22,9 +22,9 @@ export type PledgeExpiry = {
 export type ExpiryNotice = 'first' | 'last';
 
 /**
- * When a pledge made now goes back if no proposal wins: 180 days, or what the operator set. Throws
- * RangeError for a setting that is not a whole number of days from 15 (both notices have to fit)
- * to 300 (refunds to cards end near a year).
+ * When a pledge made now is refunded if no proposal wins: after 180 days, or what the operator set. Throws
+ * RangeError for a setting that is not a whole number of days from 15 (both notices have to fit) to 300 (card
+ * refunds become impossible after about a year).
  */
 export function pledgeExpiry(pledgedAt: Date, days: number = PLEDGE_EXPIRY_DAYS): PledgeExpiry {
   const isAllowed =
@@ -34,8 +34,8 @@ export function pledgeExpiry(pledgedAt: Date, days: number = PLEDGE_EXPIRY_DAYS)
 }
 
 /**
- * The notice that a donor has to get now, 14 days or 1 day before; null: none. Of two that are due
- * after a standstill only the last one is sent. Nothing expires while a solver is chosen.
+ * The notice that a donor has to get now, 14 days or 1 day before; null: none. If both are due after an
+ * outage, only the last one is sent. Nothing expires while a solver is chosen.
  */
 export function expiryNoticeDue(
   { refundDueAt, firstNoticeAt, lastNoticeAt }: PledgeExpiry,
@@ -48,7 +48,7 @@ export function expiryNoticeDue(
   return isFirstDue && firstNoticeAt === null ? 'first' : null;
 }
 
-/** The expiry after a notice was recorded; a late last notice moves the refund back to a day later. */
+/** The expiry after a notice was recorded; a late last notice postpones the refund until a day after it. */
 export function recordExpiryNotice(
   expiry: PledgeExpiry,
   notice: ExpiryNotice,
@@ -62,7 +62,7 @@ export function recordExpiryNotice(
   return { ...expiry, lastNoticeAt: now, refundDueAt };
 }
 
-/** Whether a pledge is refunded automatically now: no solver is chosen, and its donor has had a day's notice. */
+/** Whether a pledge is refunded automatically now: no solver is chosen, and its donor had a day's notice. */
 export function isExpired(expiry: PledgeExpiry, status: IssueStatus, now: Date): boolean {
   const { refundDueAt, lastNoticeAt } = expiry;
   if (!isRemovable(status) || lastNoticeAt === null) return false;
@@ -71,8 +71,8 @@ export function isExpired(expiry: PledgeExpiry, status: IssueStatus, now: Date):
 }
 
 /**
- * The expiry of a pledge when the chosen proposal failed and the issue is open again. A date that
- * has passed meanwhile or is near moves so far that both notices can be given.
+ * The expiry of a pledge after the chosen proposal failed and the issue is open again. A date that has passed
+ * meanwhile, or is near, is postponed so far that both notices can be given.
  */
 export function expiryAfterSelection(expiry: PledgeExpiry, endedAt: Date): PledgeExpiry {
   const earliest = daysAfter(endedAt, PLEDGE_EXPIRY_FIRST_NOTICE_DAYS);
@@ -82,7 +82,7 @@ export function expiryAfterSelection(expiry: PledgeExpiry, endedAt: Date): Pledg
 
 /**
  * Refunds one pledge, at the donor's request or on expiry. Promise: possible to the cent until a proposal is
- * chosen, also while the issue is frozen or hidden. `isLastOfDonor`: the donor has no other pledge here.
+ * chosen, even while the issue is frozen or hidden. `isLastOfDonor`: the donor has no other pledge here.
  */
 export function decideReturn(
   issue: FundedIssue,

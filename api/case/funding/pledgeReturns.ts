@@ -23,8 +23,8 @@ import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveFunding } from '#api/issues/issues.sql.ts';
 
 /**
- * Gives a donor's pledge back on their wish, to the cent, until a proposal is chosen: from a hidden or
- * frozen issue too.
+ * Refunds a donor's pledge at their request, to the cent, until a proposal is chosen: even from a hidden or
+ * frozen issue.
  */
 export async function withdrawPledge(tx: Transaction, pledgeId: string): Promise<void> {
   const { issueId } = await loadPledge(tx, pledgeId);
@@ -39,8 +39,8 @@ export async function withdrawPledge(tx: Transaction, pledgeId: string): Promise
 }
 
 /**
- * Tells donors 14 days and 1 day before, and gives back what no proposal has won in time. Nothing
- * goes back without the last notice on record. Safe to repeat; returns whether it acted.
+ * Notifies donors 14 days and 1 day before expiry, and refunds pledges for which no proposal won in time.
+ * Nothing is refunded without the last notice on record. Safe to repeat; returns whether it acted.
  */
 export async function returnOldPledges(tx: Transaction, issueId: string): Promise<boolean> {
   let issue = await lockReturningIssue(tx, issueId);
@@ -76,14 +76,14 @@ async function giveNotice(tx: Transaction, issue: IssueRow, pledge: HeldPledge):
 
 type Return = {
   pledge: HeldPledge;
-  /** All that stand in the issue, this one too. */
+  /** All pledges in the issue's escrow, including this one. */
   pledges: readonly HeldPledge[];
   how: 'withdrawn' | 'refunded';
 };
 
 /**
- * Books one pledge back to its donor and lowers the counters; the issue is locked. Returns it as it
- * is then.
+ * Books one pledge back to its donor and lowers the counters; the issue is locked. Returns the issue as it is
+ * afterwards.
  */
 async function givePledgeBack<Issue extends IssueRow>(
   tx: Transaction,

@@ -38,10 +38,10 @@ export async function hasPledged(
   return held.length > 0;
 }
 
-/** A pledge in escrow; one that has no date of its own goes back when the rules say. */
+/** A pledge in escrow; without a date of its own, the rules say when it is refunded. */
 export type HeldPledge = PledgeRow & PledgeExpiry;
 
-/** The pledges that are in escrow now, each with what stands of it. */
+/** The pledges that are in escrow now, each with what remains of it. */
 export async function findStandingPledges(tx: Transaction, issueId: string): Promise<HeldPledge[]> {
   const pledges = await readRows<PledgeRow>(
     tx,
@@ -64,12 +64,12 @@ export async function loadPledge(tx: Transaction, id: string): Promise<PledgeRow
   return pledge;
 }
 
-/** A pledge of which the provider takes or returns something. */
+/** A pledge of which the provider takes back or returns a part. */
 export type TakenPledgeRow = PledgeRow & {
   isHeld: boolean;
   /** Its donor has no other pledge in the issue. */
   isOnlyOfDonor: boolean;
-  /** What the provider has not taken of it. */
+  /** What the provider has not taken back of it. */
   standingCents: bigint;
 };
 
@@ -87,7 +87,7 @@ export async function findTakenPledge(tx: Transaction, id: string): Promise<Take
   return pledge ? { ...pledge, standingCents: pledge.amountCents - pledge.takenCents } : null;
 }
 
-/** Saves how much of a pledge the provider holds; its date stays, for when it is put back. */
+/** Saves how much of a pledge the provider has taken back; its date stays, in case the money is put back. */
 export async function saveTaken(
   tx: Transaction,
   id: string,
@@ -97,7 +97,7 @@ export async function saveTaken(
   await tx.manager.getRepository(pledgeEntity).update({ id }, { takenCents, status, closedAt });
 }
 
-/** Saves when a pledge goes back by itself and which notices of it were given. */
+/** Saves when a pledge is refunded automatically and which notices of it were given. */
 export async function saveExpiry(
   tx: Transaction,
   id: string,
@@ -108,8 +108,8 @@ export async function saveExpiry(
 }
 
 /**
- * Saves that pledges are gone from the escrow. What goes back on the donor's wish or by time is also
- * ordered back from the provider; what is left of spent ones the caller orders.
+ * Saves that pledges have left the escrow. Withdrawals and refunds are also ordered from the provider; for
+ * spent pledges the caller orders the refund of what is left.
  */
 export async function closePledges(
   tx: Transaction,
@@ -127,9 +127,9 @@ export async function closePledges(
 type NewPledge = Pick<PledgeRow, 'id' | 'issueId' | 'donorId' | 'amountCents' | 'pledgeNumber'>;
 
 /**
- * Books a pledge with the promises of today, the solver's share and when it returns by itself, and
- * saves what it did to the locked issue. By two statements: the database checks
- * entries against a movement that has to be there already.
+ * Books a pledge with today's promises (the solver's share, the automatic refund) and saves the effect on the
+ * locked issue. Uses two statements: the database checks entries against a movement that has to exist
+ * already.
  */
 export async function bookPledge(
   tx: Transaction,
@@ -167,7 +167,7 @@ export async function bookPledge(
   await insertEntries(tx, movementId, postings);
 }
 
-/** Saves that a pledge stands in another issue now, as its `pledgeNumber`th; its dates stay. */
+/** Saves that a pledge is now in another issue, as its `pledgeNumber`th; its dates stay. */
 export async function saveMove(
   tx: Transaction,
   { id, issueId, pledgeNumber }: Pick<PledgeRow, 'id' | 'issueId' | 'pledgeNumber'>,
@@ -175,14 +175,14 @@ export async function saveMove(
 ): Promise<void> {
   const from = { movedFromId: issueId, movedFromNumber: pledgeNumber };
   await tx.manager.getRepository(pledgeEntity).update({ id }, { ...to, ...from });
-  // A bank that takes it back takes it from where it stands; test money has no charge.
+  // If a bank takes it back, it is taken from where it is now; test money has no charge.
   await tx.query(`update provider_payment set issue_id = $2 where id = $1 and kind = 'charge'`, [
     id,
     to.issueId,
   ]);
 }
 
-/** `decisionId`: why a release may leave; `rulingId`: who ruled that everybody gets theirs back. */
+/** `decisionId`: why a release may leave the escrow; `rulingId`: which ruling refunds everybody. */
 type Movement = Pick<LedgerTransactionRow, 'issueId' | 'kind' | 'pledgeId'> &
   Partial<Pick<LedgerTransactionRow, 'decisionId' | 'rulingId' | 'premiumId'>>;
 

@@ -21,7 +21,7 @@ export const proposalEntity = defineEntity('proposal', {
   solverId: uuid,
   title: text,
   description: text,
-  /** By which the work is judged if it is chosen: the issue's when the offer was made. */
+  /** What the work is judged by if it is chosen: the issue's criteria when the offer was made. */
   solutionCriteria: text,
   compensationCents: bigint,
   estimatedDays: integer,
@@ -29,7 +29,7 @@ export const proposalEntity = defineEntity('proposal', {
   upvoteCount: withDefault(integer, 0),
   downvoteCount: withDefault(integer, 0),
   createdAt: instant,
-  /** Since when a sentence stands in the place of its words. */
+  /** Since when a placeholder sentence replaces its words. */
   hiddenAt: nullable(instant),
 });
 export type ProposalRow = RowOf<typeof proposalEntity>;
@@ -42,14 +42,14 @@ export const voteEntity = defineEntity('vote', {
   createdAt: instant,
 });
 
-/** A proposal that has won and takes effect unless votes or money change until then. */
+/** A proposal that has won, and takes effect unless votes or money change before that. */
 export const pendingSelectionEntity = defineEntity('pending_selection', {
   issueId: key(uuid),
   proposalId: uuid,
   takesEffectAt: instant,
 });
 
-/** When a pledge begins to weigh in the choice, and the vote has to be looked at. */
+/** When a pledge starts to count in the choice, so that the vote has to be reviewed. */
 export const selectionReviewEntity = defineEntity('selection_review', {
   issueId: key(uuid),
   dueAt: instant,
@@ -64,18 +64,20 @@ export const selectionEntity = defineEntity('selection', {
   reminderAt: instant,
   remindedAt: nullable(instant),
   endedAt: nullable(instant),
-  /** What counts as much money in this case; null: it was over before that was kept. */
+  /**
+   * The limit above which this case's escrow counts as large; null: the case ended before this was stored.
+   */
   largeEscrowCents: nullable(bigint),
 });
 export type SelectionRow = RowOf<typeof selectionEntity>;
 
-/** Who may judge the case of a chosen proposal: the ambassadors of that moment. Append-only. */
+/** Who may judge the case of a chosen proposal: the ambassadors at the time of the choice. Append-only. */
 export const caseAmbassadorEntity = defineEntity('case_ambassador', {
   proposalId: key(uuid),
   userId: key(uuid),
 });
 
-/** The money of a donor at the moment of the choice. Append-only. */
+/** A donor's money at the time of the choice. Append-only. */
 export const selectionWeightEntity = defineEntity('selection_weight', {
   proposalId: key(uuid),
   pledgeId: key(uuid),

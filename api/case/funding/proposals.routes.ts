@@ -53,7 +53,7 @@ export const proposalRoutes = {
         listIssueVotes(database, issueId, readerId),
       );
     } catch (error) {
-      // A list of the whole site has no votes of it either.
+      // The votes of the whole site do not include these either.
       if (error instanceof Refusal) return { json: '[]' };
       throw error;
     }

@@ -65,7 +65,7 @@ export async function loadProposal(tx: Transaction, id: string): Promise<Proposa
   return proposal;
 }
 
-/** Saves what became of an offer. */
+/** Saves the outcome of an offer. */
 export async function saveProposalStatus(
   tx: Transaction,
   id: string,
@@ -74,7 +74,7 @@ export async function saveProposalStatus(
   await tx.manager.getRepository(proposalEntity).update({ id }, { status });
 }
 
-/** Saves where a vote on the loaded proposal ended up and returns the counts that follow. */
+/** Saves the resulting vote on the loaded proposal and returns the new counts. */
 export async function saveVote(
   tx: Transaction,
   proposal: Pick<ProposalRow, 'id' | 'upvoteCount' | 'downvoteCount'>,

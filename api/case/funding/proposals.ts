@@ -49,8 +49,8 @@ export async function createProposal(tx: Transaction, input: CreateProposalInput
 }
 
 /**
- * Takes an offer back: before anybody was chosen, or the chosen one before there is a proof; then
- * the issue is funded again.
+ * Withdraws an offer: before any is chosen, or the chosen one before there is a proof; then the issue is
+ * funded again.
  */
 export async function withdrawProposal(tx: Transaction, proposalId: string): Promise<void> {
   const issueId = await loadProposalIssueId(tx, proposalId);

@@ -36,10 +36,10 @@ import {
 } from './selections.sql.ts';
 
 /**
- * Looks whether a proposal has won, still wins, or has won for long enough to be chosen: after each
- * vote, pledge and withdrawal, and when a notice is over. Changes nothing while the issue is
- * frozen or hidden, nor on a merged issue. Safe to repeat. `of`: the id of an issue,
- * or its locked row as it is now, with the proposal that waits where the caller knows it.
+ * Checks whether a proposal has won, still wins, or has been winning for long enough to be chosen: after each
+ * vote, pledge and withdrawal, and when a notice period is over. Changes nothing while the issue is frozen or
+ * hidden, nor on a merged issue. Safe to repeat. `of`: the id of an issue, or its locked, current row, with
+ * the pending proposal if the caller knows it.
  */
 export async function reviewSelection(
   tx: Transaction,
@@ -69,19 +69,19 @@ export async function reviewSelection(
   if (decision.isNew) await announce(tx, issue, { chosen, ...decision });
 }
 
-/** While nobody can vote no notice runs: it begins anew once the issue is open again. */
+/** While nobody can vote no notice period runs: it restarts once the issue is open again. */
 export async function interruptSelection(tx: Transaction, issue: IssueRow): Promise<void> {
   await callOff(tx, issue, await findPending(tx, issue.id));
 }
 
-/** Looks at the vote once a pledge begins to weigh, and shows everybody what stands behind whom now. */
+/** Reviews the vote once a pledge starts to count, and updates what everybody sees behind each proposal. */
 export async function reviewWeighing(tx: Transaction, issueId: string): Promise<void> {
   await saveReview(tx, issueId, null);
   await reviewSelection(tx, issueId);
   for (const topic of ['issue', 'proposals'] as const) tx.publish({ topic, id: issueId });
 }
 
-/** All with a stake; no actor is left out, since the rules act. */
+/** Everybody with a stake, including the actor, since it is the rules that act. */
 async function tellAll(
   tx: Transaction,
   issue: IssueRow,
@@ -136,7 +136,7 @@ async function choose(tx: Transaction, issue: IssueRow, chosen: Contender): Prom
   await keepCriteria(tx, issue, chosen);
 }
 
-/** The work is judged by the criteria that the chosen proposal was made for. */
+/** The work is judged by the criteria that the chosen proposal was written for. */
 async function keepCriteria(
   tx: Transaction,
   issue: IssueRow,

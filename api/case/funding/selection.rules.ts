@@ -19,7 +19,7 @@ export type Candidate = {
 
 export type CastVote = { proposalId: string; userId: string; voteType: VoteType };
 
-/** A pledge in escrow, and since when it is paid. */
+/** A pledge in escrow, and when it was paid. */
 export type DatedPledge = SharedPledge & { createdAt: Date };
 
 /** The money that decides, and the reporter, whose own money may only stand against a proposal. */
@@ -30,13 +30,13 @@ export type Backing = {
   proposalId: string;
   upCents: Cents;
   downCents: Cents;
-  /** More than half of it has to say up. */
+  /** More than half of it has to vote up. */
   baseCents: Cents;
   isCovered: boolean;
   hasWon: boolean;
 };
 
-/** A proposal that has won and takes effect unless votes change until then. */
+/** A proposal that has won, and takes effect unless the votes change before that. */
 export type PendingSelection = { proposalId: string; takesEffectAt: Date };
 
 export type SelectionDecision =
@@ -44,22 +44,22 @@ export type SelectionDecision =
   | ({ kind: 'pending'; isNew: boolean } & PendingSelection)
   | { kind: 'selected'; proposalId: string };
 
-/** From when on a pledge weighs in the vote: money that comes and goes within a day decides nothing. */
+/** When a pledge starts to count in the vote: money that comes and goes within a day decides nothing. */
 export const weighsFrom = ({ createdAt }: Pick<DatedPledge, 'createdAt'>): Date =>
   hoursAfter(createdAt, PLEDGE_WEIGHS_AFTER_HOURS);
 
-/** The next moment at which a pledge begins to weigh; null: all of them do. */
+/** The next time at which a pledge starts to count; null: all of them do already. */
 export function nextWeighing(pledges: readonly DatedPledge[], now: Date): Date | null {
   const moments = pledges.map(weighsFrom).filter((at) => !hasPassed(at, now));
   return moments.reduce<Date | null>((first, at) => (first ? earlierInstant(first, at) : at), null);
 }
 
-/** The escrow as it weighs now, added up once for all proposals. */
+/** The escrow as it counts now, added up once for all proposals. */
 type Weighing = {
   centsByDonor: ReadonlyMap<string, Cents>;
   totalCents: Cents;
   reporterId: string | null;
-  /** The highest compensation that it covers. */
+  /** The highest compensation that the escrow covers. */
   coverable: Cents;
 };
 
@@ -75,7 +75,7 @@ function weigh({ pledges, reporterId }: DecidingEscrow, now: Date): Weighing {
   return { centsByDonor, totalCents, reporterId, coverable: largestCoverable(pledges) };
 }
 
-/** Whose money counts on a proposal: the others' and, where nobody else has any, the reporter's. */
+/** Whose money counts on a proposal: that of the others, or the reporter's if nobody else has any. */
 function baseFor(
   { centsByDonor, totalCents, reporterId }: Weighing,
   solverId: string,
@@ -93,10 +93,10 @@ export const choosesAlone = (escrow: DecidingEscrow, solverId: string, now: Date
   baseFor(weigh(escrow, now), solverId).isReporterAlone;
 
 /**
- * How the money in escrow stands to a proposal. A vote weighs the cents that its voter has in
- * escrow for 24 hours or longer, nothing without a pledge; the solver's own pledges carry no weight
- * at all. The reporter's own are no part of the base and count only against: else a reporter who is
- * the main donor could block every proposal by silence. Alone, the reporter chooses.
+ * How the money in escrow votes on a proposal. A vote weighs the cents that its voter has had in escrow for
+ * 24 hours or longer, and nothing without a pledge; the solver's own pledges carry no weight at all. The
+ * reporter's own are not part of the base and count only against: otherwise a reporter who is the main donor
+ * could block every proposal by staying silent. A reporter who is the only donor chooses alone.
  */
 function backingIn(weighing: Weighing, proposal: Candidate, votes: readonly CastVote[]): Backing {
   const { centsByDonor, reporterId, coverable } = weighing;
@@ -125,9 +125,9 @@ function votesByProposal(votes: readonly CastVote[]): ReadonlyMap<string, CastVo
 }
 
 /**
- * The proposal that has won: more than half of the base says up, at least as much money as says
- * down, and 90% of the escrow covers its price. Of several the one with more money behind it, then
- * the earlier, then the smaller id. Null when none has.
+ * The winning proposal: more than half of the base votes up, at least as much money votes up as down, and 90%
+ * of the escrow covers its price. Of several, the one with more money behind it, then the earlier, then the
+ * smaller id. Null: none.
  */
 export function findWinner(
   proposals: readonly Candidate[],
@@ -153,7 +153,7 @@ export function findWinner(
   return winners[0]?.proposal ?? null;
 }
 
-/** How the money in escrow stands to one proposal. */
+/** How the money in escrow votes on one proposal. */
 export function backingOf(
   proposal: Candidate,
   escrow: DecidingEscrow,
@@ -165,9 +165,9 @@ export function backingOf(
 }
 
 /**
- * What a selection comes to now; asked after each vote, pledge, withdrawal and new proposal, and
- * when `takesEffectAt` comes. Promise: no proposal is chosen without having stood as the winner, in
- * public, for 24 hours without a break; another winner starts a notice of its own.
+ * What happens to the selection now; called after each vote, pledge, withdrawal and new proposal, and at
+ * `takesEffectAt`. Promise: no proposal is chosen without having been the public winner for 24 hours without
+ * interruption; another winner starts its own notice period.
  */
 export function decideSelection(
   winner: Pick<Candidate, 'id'> | null,
@@ -183,7 +183,7 @@ export function decideSelection(
   return { kind: 'pending', isNew: false, ...pending };
 }
 
-/** Until when a chosen solver has to submit proof, and when they are reminded. */
+/** When a chosen solver has to submit proof by, and when they are reminded. */
 export function workDeadline(
   selectedAt: Date,
   estimatedDays: number,

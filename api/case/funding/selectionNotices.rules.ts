@@ -19,7 +19,7 @@ export const selectionPendingNotice = (proposal: string, { title }: Subject) => 
 export const displacedNotice = (proposal: string, { title }: Subject) =>
   about(noticeContent('proposalDisplaced', { proposal, title }));
 
-/** To all with a stake: votes or money changed, and the pending choice is off. */
+/** To all with a stake: votes or money changed, and the pending choice is called off. */
 export const selectionOffNotice = ({ title }: Subject) =>
   about(noticeContent('selectionOff', { title }));
 
@@ -40,10 +40,10 @@ const ENDED = {
 export const selectionEndedNotice = (how: keyof typeof ENDED, { title }: Subject) =>
   about(noticeContent(ENDED[how], { title }));
 
-/** To a donor before a pledge goes back by itself. */
+/** To a donor before a pledge is refunded automatically. */
 export const expiryNotice = (which: 'first' | 'last', amount: NoticeAmount, { title }: Subject) =>
   money(noticeContent(which === 'first' ? 'expirySoon' : 'expiryTomorrow', { amount, title }));
 
-/** To a donor whose pledge went back by itself. */
+/** To a donor whose pledge was refunded automatically. */
 export const expiredNotice = (amount: NoticeAmount, { title }: Subject) =>
   money(noticeContent('expired', { amount, title }));

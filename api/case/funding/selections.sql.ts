@@ -12,7 +12,7 @@ import {
   type SelectionRow,
 } from './proposals.entities.ts';
 
-/** A proposal that can be chosen, with what its deadline and its notices need. */
+/** A proposal that can be chosen, with what its deadline and its notices require. */
 export type Contender = Pick<
   ProposalRow,
   | 'id'
@@ -38,7 +38,9 @@ export function findContenders(tx: Transaction, issueId: string): Promise<Conten
   );
 }
 
-/** The votes of donors on the proposals of an issue that can still be chosen; others weigh nothing. */
+/**
+ * The votes of donors on the proposals of an issue that can still be chosen; votes of others carry no weight.
+ */
 export function findWeighingVotes(tx: Transaction, issueId: string): Promise<CastVote[]> {
   return readRows(
     tx,
@@ -51,7 +53,7 @@ export function findWeighingVotes(tx: Transaction, issueId: string): Promise<Cas
   );
 }
 
-/** The proposal that waits to take effect; null: none. */
+/** The proposal that is waiting to take effect; null: none. */
 export async function findPending(
   tx: Transaction,
   issueId: string,
@@ -65,7 +67,7 @@ export async function findPending(
   return pending ?? null;
 }
 
-/** Saves the proposal that waits to take effect; null: none does any more. */
+/** Saves the proposal that is waiting to take effect; null: none any more. */
 export async function savePending(
   tx: Transaction,
   issueId: string,
@@ -76,7 +78,7 @@ export async function savePending(
   else await repository.upsert({ ...pending, issueId }, ['issueId']);
 }
 
-/** Has the vote looked at when the next pledge begins to weigh; null: none will. */
+/** Schedules a review of the vote for when the next pledge starts to count; null: none will. */
 export async function saveReview(
   tx: Transaction,
   issueId: string,
@@ -87,7 +89,7 @@ export async function saveReview(
   else await repository.upsert({ issueId, dueAt }, ['issueId']);
 }
 
-/** Whose money was there when the proposal was chosen. */
+/** Whose money was in escrow when the proposal was chosen. */
 export async function findChoosingDonors(
   tx: Transaction,
   proposalId: string,
@@ -100,8 +102,8 @@ export async function findChoosingDonors(
 }
 
 /**
- * Adds a choice with the money of every donor at this moment and those who may judge its case; the
- * other proposals step back.
+ * Adds a choice with every donor's money at this moment and the people who may judge its case; the other
+ * proposals become unselected.
  */
 export async function insertSelection(
   tx: Transaction,
@@ -137,7 +139,7 @@ export async function findCaseAmbassadors(
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** What counts as much money in the case of a chosen proposal. */
+/** The limit above which the escrow counts as large in the case of a chosen proposal. */
 export async function loadLargeEscrow(tx: Transaction, proposalId: string): Promise<bigint> {
   const chosen = await tx.manager.getRepository(selectionEntity).findOneBy({ proposalId });
   return chosen?.largeEscrowCents ?? (await tx.money()).largeEscrow;
@@ -145,7 +147,7 @@ export async function loadLargeEscrow(tx: Transaction, proposalId: string): Prom
 
 export type OpenSelection = Omit<SelectionRow, 'endedAt'> & Pick<ProposalRow, 'solverId'>;
 
-/** The standing choice; null: none. */
+/** The choice in force; null: none. */
 export async function findSelection(
   tx: Transaction,
   issueId: string,
@@ -161,12 +163,11 @@ export async function findSelection(
   return selection ?? null;
 }
 
-/** Saves that the solver was reminded. */
 export async function saveReminder(tx: Transaction, proposalId: string): Promise<void> {
   await tx.manager.getRepository(selectionEntity).update({ proposalId }, { remindedAt: tx.now });
 }
 
-/** Ends a choice without a result; the proposals that had stepped back can be chosen again. */
+/** Ends a choice without a result; the unselected proposals can be chosen again. */
 export async function closeSelection(
   tx: Transaction,
   selection: { issueId: string; proposalId: string },

@@ -3,7 +3,7 @@ import { uploadUrlSql, VISIBLE_ISSUE } from '#api/platform/fragments.sql.ts';
 const WORKS_SHOWN = 3;
 const THIS_SITE = "''";
 
-/** SQL: the latest public works of the person `solver`, with the photos that were accepted. */
+/** SQL: the latest public works of the person `solver`, with the photos of the accepted proof. */
 const worksSql = (solver: string) => `(
   select coalesce(json_agg(json_build_object('issueId', w.id, 'title', w.title,
     'before', ${uploadUrlSql('b', THIS_SITE)}, 'after', ${uploadUrlSql('a', THIS_SITE)})
@@ -16,7 +16,9 @@ const worksSql = (solver: string) => `(
     order by x.submitted_at desc, i.id limit ${WORKS_SHOWN}
   ) w join upload b on b.id = w.before_id join upload a on a.id = w.after_id)`;
 
-/** SQL: solved issues, ratings and latest works of the person `solver`; figures as on their own page. */
+/**
+ * SQL: solved issues, ratings and latest works of the person `solver`; the same figures as on their own page.
+ */
 export const solverRecordSql = (solver: string): string => `(
   select json_build_object('solved', count(*), 'ratingCount', coalesce(sum(r.count), 0),
     'averageRatingHundredths', div(sum(r.stars) * 200 + sum(r.count), nullif(sum(r.count), 0) * 2),

@@ -7,7 +7,7 @@ import { mayPledge } from '#api/issues/issuePolicy.rules.ts';
 
 type Case = Pick<CaseState, 'status' | 'verification'>;
 
-/** Donors withdraw their pledge until a proposal is chosen, with a frozen account too. */
+/** Donors withdraw their pledge until a proposal is chosen, even with a frozen account. */
 export function mayWithdrawPledge(
   actor: Actor,
   issue: Pick<Case, 'status'>,
@@ -18,7 +18,7 @@ export function mayWithdrawPledge(
   return isRemovable(issue.status) ? null : 'wrong_state';
 }
 
-/** Moving a pledge to the report that replaces its issue: its donor alone, where they may pledge. */
+/** Moves a pledge to the report that replaces its issue: only its donor, if they may pledge there. */
 export function mayMovePledge(
   actor: Actor,
   pledge: { donorId: string },
@@ -29,7 +29,7 @@ export function mayMovePledge(
   return mayPledge(actor, into);
 }
 
-/** Solvers withdraw their proposal while it is pending, and once chosen until there is a proof. */
+/** Solvers withdraw their proposal while it is pending, or, once it is chosen, until there is a proof. */
 export function mayWithdrawProposal(
   actor: Actor,
   issue: Case,

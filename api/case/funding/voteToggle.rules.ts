@@ -1,7 +1,7 @@
 import type { VoteType } from '#schema/case/vote.ts';
 
 export type VoteDecision = {
-  /** The vote that stands afterwards; null when it was taken back. */
+  /** The resulting vote; null: it was withdrawn. */
   vote: VoteType | null;
   upvoteChange: -1 | 0 | 1;
   downvoteChange: -1 | 0 | 1;
@@ -9,7 +9,7 @@ export type VoteDecision = {
 
 const countVote = (vote: VoteType | null, type: VoteType) => (vote === type ? 1 : 0);
 
-/** One vote per person and proposal: the other way changes it, the same again takes it back. */
+/** One vote per person and proposal: the opposite vote replaces it, the same vote again withdraws it. */
 export function toggleVote(current: VoteType | null, cast: VoteType): VoteDecision {
   const vote = current === cast ? null : cast;
   return {

@@ -10,8 +10,8 @@ import { loadProof } from '#api/case/proof/proofs.sql.ts';
 import { reviewJury } from './reviewJury.ts';
 
 /**
- * Accepts or declines the seat that a person was offered; a declined one goes to the next in the
- * drawn order.
+ * Accepts or declines a seat that the person was offered; a declined one goes to the next person in the drawn
+ * order.
  */
 export async function answerJurySeat(
   tx: Transaction,
@@ -23,7 +23,7 @@ export async function answerJurySeat(
   const jury = await findOpenJury(tx, proofId);
 
   const juror = signedIn(tx.actor);
-  // Who cannot be reached may still say no, so that the next in the order is asked at once.
+  // People who cannot be reached may still decline, so that the next in the order is asked at once.
   permit(mayTakePart(juror) ?? (answer === 'accepted' ? lacksContact(juror, 'judge') : null));
   if (jury === null) throw new Refusal('wrong_state');
 
@@ -33,7 +33,7 @@ export async function answerJurySeat(
   }
 
   await saveSeats(tx, proofId, seats);
-  // Under the pseudonym alone: jurors stay anonymous.
+  // Under the pseudonym only: jurors stay anonymous.
   const data = { proofId, jurorId: jury.pseudonymOf.get(juror.id), answer };
   await tx.audit({ issueId, action: 'jury_seat_answered', data, isBySystem: true });
   await reviewJury(tx, issueId);

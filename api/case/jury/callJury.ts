@@ -24,10 +24,9 @@ type Called = { issue: IssueRow; proof: ProofRow; isAppeal: boolean };
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
 /**
- * Takes a proof to a jury: freezes the list of those who can be drawn, draws with the secret that
- * was committed to when the proof came in, publishes what anybody needs to draw again, and offers
- * the first five seats. With fewer than five people the case goes to ambassadors. The issue is
- * locked.
+ * Calls a jury for a proof: freezes the list of candidates, draws with the secret that was committed to when
+ * the proof was submitted, publishes what anybody needs to repeat the draw, and offers the first five seats.
+ * With fewer than five candidates the case goes to ambassadors. The issue is locked.
  */
 export async function callJury(
   tx: Transaction,
@@ -117,7 +116,7 @@ async function passOn(tx: Transaction, { issue, proof, isAppeal }: Called): Prom
   ]);
 }
 
-/** Takes a rejection by vote to the jury, whose word is the last. */
+/** Appeals a rejection by vote to the jury, whose verdict is final. */
 export async function appealProof(tx: Transaction, proofId: string): Promise<void> {
   const { issueId } = await loadProof(tx, proofId);
   const issue = await loadIssue(tx, issueId);

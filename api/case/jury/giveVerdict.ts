@@ -14,8 +14,8 @@ import { reviewJury } from './reviewJury.ts';
 const SALT_BYTES = 32;
 
 /**
- * Gives a juror's verdict, once and finally. Until the jury closes the record holds its seal alone,
- * so that no juror follows the others.
+ * Gives a juror's verdict, once and finally. Until the jury closes only its seal is on record, so that no
+ * juror follows the others.
  */
 export async function giveVerdict(
   tx: Transaction,

@@ -2,12 +2,12 @@ import { timeSql } from '#api/platform/fragments.sql.ts';
 
 const countSeats = (from: string) => `(select count(*) from ${from} where s.proof_id = j.proof_id)`;
 
-/** SQL: how many sit on the jury `j`, and how many of them have judged. */
+/** SQL: how many seats of the jury `j` are accepted, and how many of them have given a verdict. */
 export const SEATS_ACCEPTED = `(select count(*) from jury_seat s
   where s.proof_id = j.proof_id and s.status = 'accepted')`;
 export const VERDICTS_GIVEN = countSeats('jury_verdict s');
 
-/** Without names, and in the order of the pseudonyms: not in that in which they were given. */
+/** Without names, and ordered by pseudonym rather than by time. */
 const VERDICTS = `(select json_agg(json_build_object('choice', v.choice, 'reason', v.reason)
     order by c.pseudonym)
   from jury_verdict v join jury_candidate c using (proof_id, user_id)
@@ -28,7 +28,7 @@ export const RULING_JSON = `(select json_build_object(
   from ruling r left join ruling_confirmation c on c.ruling_id = r.id
   where r.proof_id = p.id order by r.number desc limit 1)`;
 
-/** The same people as in the rule `hasStake`, asked of the one whose id is the parameter; needs the issue `i`. */
+/** SQL: the same people as in the rule `hasStake`, for the parameter `person`; needs the issue `i`. */
 export const HAS_STAKE = (person: string) => `(i.reporter_id is not distinct from ${person}
   or exists (select 1 from pledge x where x.issue_id = i.id and x.user_id = ${person})
   or exists (select 1 from proposal x where x.issue_id = i.id and x.solver_id = ${person})

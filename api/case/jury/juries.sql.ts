@@ -26,7 +26,7 @@ export function loadAuditHead(tx: Transaction, issueId: string): Promise<AuditHe
   return tx.manager.getRepository(auditHeadEntity).findOneOrFail({ where: { issueId }, lock });
 }
 
-/** Adds a jury; without a draw it has failed already. */
+/** Adds a jury; without a draw it has failed from the start. */
 export async function insertJury(
   tx: Transaction,
   jury: Pick<JuryRow, 'proofId' | 'issueId' | 'isAppeal' | 'endsAt'>,
@@ -40,7 +40,7 @@ export async function insertJury(
   await tx.manager.getRepository(juryEntity).insert({ ...jury, ...state, calledAt: tx.now });
 }
 
-/** Adds the list of a draw in the order of the seats, for good. */
+/** Adds the candidates of a draw in the order of the seats, permanently. */
 export async function insertCandidates(
   tx: Transaction,
   proofId: string,
@@ -60,9 +60,9 @@ export async function insertCandidates(
   );
 }
 
-/** A jury that sits. People by user id; `pseudonymOf` has everybody in `order` and `seats`. */
+/** A jury in session. People by user id; `pseudonymOf` covers everybody in `order` and `seats`. */
 export type OpenJury = JuryRow & {
-  /** As far as seats can be offered now. */
+  /** As far as seats can be offered at the moment. */
   order: string[];
   seats: Seat[];
   verdicts: Map<string, ProofChoice>;
@@ -77,7 +77,7 @@ type DrawnPerson = {
   choice: ProofChoice | null;
 };
 
-/** The jury over a proof, or null when none sits. The issue is locked by the caller. */
+/** The jury in session over a proof; null: none. The caller locks the issue. */
 export async function findOpenJury(tx: Transaction, proofId: string): Promise<OpenJury | null> {
   const jury = await tx.manager.getRepository(juryEntity).findOne({
     where: { proofId, outcome: IsNull() },
@@ -110,7 +110,7 @@ export async function findOpenJury(tx: Transaction, proofId: string): Promise<Op
   };
 }
 
-/** Saves offers and answers; a seat that stands as it was is left alone. */
+/** Saves offers and answers; unchanged seats are left alone. */
 export async function saveSeats(
   tx: Transaction,
   proofId: string,
@@ -133,7 +133,7 @@ export async function saveSeats(
   );
 }
 
-/** Adds a verdict; nothing of it but the seal is shown before the jury closes. */
+/** Adds a verdict; only its seal is shown before the jury closes. */
 export async function insertVerdict(
   tx: Transaction,
   verdict: Omit<JuryVerdictRow, 'givenAt'>,
@@ -154,7 +154,7 @@ export async function saveJuryOutcome(
 
 const toHex = (bytes: string) => `encode(${bytes}, 'hex')`;
 
-/** The whole list in the alphabet's order, and in that of the seats. */
+/** The whole list, in alphabetical order or in that of the seats. */
 const LIST = (order: string) => `(select json_agg(c.pseudonym order by ${order})
   from jury_candidate c where c.proof_id = j.proof_id)`;
 
@@ -173,8 +173,8 @@ const VERDICTS = `(select json_agg(json_build_object('jurorId', c.pseudonym, 'ch
   where v.proof_id = j.proof_id and j.outcome is not null)`;
 
 /**
- * What anybody needs to draw the jury over a proof again, as JSON text; verdicts with their salts
- * once it has closed.
+ * What anybody needs to repeat the draw of the jury over a proof, as JSON text; includes the verdicts with
+ * their salts once it has closed.
  */
 export async function getJuryDraw(
   database: Queryable,

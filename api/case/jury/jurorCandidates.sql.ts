@@ -8,7 +8,7 @@ import { daysAfter } from '#api/platform/instant.rules.ts';
 import { JUROR_MIN_TRUST } from '#schema/limits.ts';
 import { ROLE_MEMORY_DAYS } from '#schema/people/roleLimits.ts';
 
-/** Who can be drawn, with the person behind each pseudonym. */
+/** The candidates of a draw, with the person behind each pseudonym. */
 export type FrozenPool = NonNullable<JuryPool> & { userIdOf: ReadonlyMap<string, string> };
 
 type Person = Pick<
@@ -16,7 +16,7 @@ type Person = Pick<
   'id' | 'trustScore' | 'createdAt' | 'homeLatitude' | 'homeLongitude' | 'homeSince'
 > & { pseudonym: string; decided: number };
 
-/** SQL: who took part in the issue $1, accused in it or wrote a report on it, and so cannot judge. */
+/** SQL: who took part in the issue $1, objected in it or wrote a report on it, and so cannot judge. */
 const INVOLVED = `select reporter_id as user_id from issue where id = $1
        union select user_id from pledge where issue_id = $1
        union select solver_id from proposal where issue_id = $1
@@ -24,7 +24,7 @@ const INVOLVED = `select reporter_id as user_id from issue where id = $1
        union select user_id from proof_flag where issue_id = $1
        union select validator_id from premium_order where issue_id = $1`;
 
-/** SQL: whether an operator has opened the account of `u` since a moment. */
+/** SQL: whether an operator has opened the account of `u` since `since`. */
 const isOpenedSql = (since: string) => `exists (select from operator_act a where a.user_id = u.id
   and a.act = 'recovery' and a.subject <> 'announced' and a.acted_at > ${since})`;
 
@@ -38,9 +38,9 @@ async function findParties(tx: Transaction, issueId: string): Promise<string[]> 
 }
 
 /**
- * Whether a person, or an account that has used the same thing, has got a stake in an issue or taken a
- * side: one who was drawn may have since. So has one whose other account sits on the jury over its proof, or
- * whose account an operator has opened.
+ * Whether a person, or another account that has used the same thing, has a stake in an issue or has taken a
+ * side: someone drawn earlier may have acquired one since. Also true if their other account sits on the jury
+ * over its proof, or if an operator has opened their account.
  */
 export async function isInvolved(
   tx: Transaction,
@@ -61,8 +61,8 @@ export async function isInvolved(
 }
 
 /**
- * The people of whom a jury over a proof is drawn; null: fewer than five. Those with experience are
- * read first: on a grown site everybody else need not even be looked at.
+ * The people from whom a jury over a proof is drawn; null: fewer than five. Those with experience are read
+ * first: on a large site the others are often not needed at all.
  */
 export async function findJuryPool(
   tx: Transaction,
@@ -89,8 +89,8 @@ export async function findJuryPool(
 }
 
 /**
- * Pseudonyms are per proof, so that jurors cannot be followed from case to case. Whose account an operator has
- * opened lately is not drawn: operators would judge by the names of others.
+ * Pseudonyms are per proof, so that jurors cannot be tracked from case to case. People whose account an
+ * operator opened recently are not drawn: the operator could judge in their name.
  */
 function findPeople(
   tx: Transaction,

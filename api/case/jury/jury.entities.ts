@@ -16,7 +16,7 @@ import {
 } from '#api/platform/columns.entities.ts';
 import type { PROOF_CHOICES, RULING_CHOICES } from '#schema/case/verification.ts';
 
-/** A jury over a proof, with what fixed its draw; without a `seed` too few people could be drawn. */
+/** A jury over a proof, with the inputs of its draw; no `seed`: too few people could be drawn. */
 export const juryEntity = defineEntity('jury', {
   proofId: key(uuid),
   issueId: uuid,
@@ -34,17 +34,17 @@ export const juryEntity = defineEntity('jury', {
 });
 export type JuryRow = RowOf<typeof juryEntity>;
 
-/** One of the frozen list of a draw, in the order of the seats. Append-only. */
+/** One candidate on the frozen list of a draw, in the order of the seats. Append-only. */
 export const juryCandidateEntity = defineEntity('jury_candidate', {
   proofId: key(uuid),
   position: key(integer),
   userId: uuid,
   pseudonym: text,
-  /** Is asked after everybody who appears together with nobody. */
+  /** Asked only after all candidates who appear together with nobody. */
   isLater: withDefault(boolean, false),
 });
 
-/** A seat that was offered to one of the list. */
+/** A seat that was offered to a candidate. */
 export const jurySeatEntity = defineEntity('jury_seat', {
   proofId: key(uuid),
   userId: key(uuid),
@@ -53,7 +53,7 @@ export const jurySeatEntity = defineEntity('jury_seat', {
   answeredAt: nullable(instant),
 });
 
-/** What a juror said; only the seal is public before the jury closes. Append-only. */
+/** A juror's verdict; only the seal is public before the jury closes. Append-only. */
 export const juryVerdictEntity = defineEntity('jury_verdict', {
   proofId: key(uuid),
   userId: key(uuid),
@@ -80,14 +80,14 @@ export const rulingEntity = defineEntity('ruling', {
 });
 export type RulingRow = RowOf<typeof rulingEntity>;
 
-/** The word of a second ambassador. Append-only. */
+/** A second ambassador's confirmation. Append-only. */
 export const rulingConfirmationEntity = defineEntity('ruling_confirmation', {
   rulingId: key(uuid),
   byId: uuid,
   confirmedAt: instant,
 });
 
-/** Decisions by the donors' money where no ambassador ended an arbitration. Append-only. */
+/** Decisions by the donors' money, where no ambassador ended an arbitration. Append-only. */
 export const moneyVoteEntity = defineEntity('money_vote', {
   proofId: key(uuid),
   issueId: uuid,
@@ -99,7 +99,7 @@ export const moneyVoteEntity = defineEntity('money_vote', {
 
 export type MoneyVoteRow = RowOf<typeof moneyVoteEntity>;
 
-/** Who held the money of an issue, or let it go on, and why. Append-only. */
+/** Who froze or unfroze the money of an issue, and why. Append-only. */
 export const escrowFreezeEntity = defineEntity('escrow_freeze', {
   id: key(uuid),
   issueId: uuid,

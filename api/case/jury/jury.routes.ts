@@ -4,7 +4,7 @@ import { giveVerdict } from './giveVerdict.ts';
 import { shareRead } from '#api/http/events/sharedRead.ts';
 import { getJuryDraw, listJuryDuties } from './juries.sql.ts';
 
-/** Seats on juries, verdicts, and the draw for everybody to repeat. */
+/** Seats on juries, verdicts, and the draw, which everybody can repeat. */
 export const juryRoutes = {
   async listJuryDuties({ actor, services }) {
     return { json: await listJuryDuties(services.database, actor.id) };

@@ -14,29 +14,29 @@ import {
   JURY_SEATS,
 } from '#schema/limits.ts';
 
-/** A person as the choice of jurors sees them. `id` is the one that is published: a pseudonym. */
+/** A person as the draw sees them. `id` is the published one: a pseudonym. */
 export type JurorCandidate = {
   id: string;
   trustScore: number;
   accountCreatedAt: Date;
   /** The home area of the profile; null: not given, so never inside a radius. */
   home: Position | null;
-  /** Since when it is the home area; null: since before anybody noted it. */
+  /** When it became the home area; null: before that was recorded. */
   homeSince: Date | null;
-  /** Earlier decided verifications, of three unconnected donors or more, in which they judged. */
+  /** Earlier decided verifications, with three or more unconnected donors, in which they judged. */
   decidedVerifications: number;
   isFrozen: boolean;
   /** Creator, donor, proposer or commenter of this issue, or has used the same thing as one of them. */
   isInvolved: boolean;
-  /** Appears together with one of them. */
+  /** Appears together with one of those people. */
   isSeenWithParty: boolean;
-  /** Keys in common with others who have used the same thing. */
+  /** Keys shared with others who have used the same thing. */
   things: ReadonlySet<string>;
-  /** Keys in common with others beside whom they appear. */
+  /** Keys shared with others whom they appear together with. */
   meetings: ReadonlySet<string>;
 };
 
-/** The last widening also takes people without experience, two at most. */
+/** The last widening also admits people without experience, two at most. */
 export type JuryWidening = { radiusKm: number | null; needsExperience: boolean };
 
 const WIDENINGS: readonly JuryWidening[] = [
@@ -46,17 +46,17 @@ const WIDENINGS: readonly JuryWidening[] = [
 ];
 
 /**
- * Who can be drawn, sorted by id, and which of them only after all others; null: fewer than five
- * anywhere, so ambassadors decide.
+ * Who can be drawn, sorted by id, and who of them only after all others; null: fewer than five in total, so
+ * ambassadors decide.
  */
 export type JuryPool = { ids: string[]; laterIds: string[]; widening: JuryWidening } | null;
 
 /**
- * The people from whom a jury is drawn: uninvolved, not frozen, trust of 50 or more, account older
- * than 14 days, experienced and within 50 km of a home of 30 days; where they are fewer than five,
- * 250 km, everywhere, then with two people without experience. Of accounts that have used the same thing
- * one is listed; who appears together with a party or with somebody listed is drawn after all others.
- * The list is frozen by the caller: a draw is over it alone.
+ * The people from whom a jury is drawn: uninvolved, not frozen, trust of 50 or more, account older than 14
+ * days, experienced, and with a home of at least 30 days within 50 km. If they are fewer than five: within
+ * 250 km, then anywhere, then with two people without experience. Of accounts that have used the same thing
+ * only one is listed; people who appear together with a party or with somebody listed are drawn after all
+ * others. The caller freezes the list: the draw uses nothing else.
  */
 export function juryPool(
   candidates: readonly JurorCandidate[],
@@ -78,9 +78,9 @@ const sortedIds = (candidates: readonly JurorCandidate[]) =>
   candidates.map(({ id }) => id).toSorted(compareText);
 
 /**
- * Candidates who share no thing, the experienced first, with at most two inexperienced ones. Any draw
- * from it therefore seats at most two of those and no person twice. Ids are ordered by salted
- * digests of the very proof, so that the choice among several accounts cannot be arranged.
+ * Candidates of whom no two share a thing, the experienced first, with at most two inexperienced ones, so no
+ * draw seats more than two of those, or one person twice. Ids are salted digests specific to the proof, so
+ * nobody can arrange which of several accounts is picked.
  */
 function sortCandidates(candidates: readonly JurorCandidate[]): JurorCandidate[] {
   const isNovice = ({ decidedVerifications }: JurorCandidate) => decidedVerifications === 0;
@@ -102,7 +102,7 @@ function sortCandidates(candidates: readonly JurorCandidate[]): JurorCandidate[]
   return [...experienced, ...novices.slice(0, JURY_MAX_NOVICES)];
 }
 
-/** Appearing together may be chance, so it puts people off and keeps nobody out. */
+/** Appearing together may be chance, so it moves people to the end but excludes nobody. */
 function connectedCandidates(listed: readonly JurorCandidate[]): JurorCandidate[] {
   const apart = listed.filter(({ isSeenWithParty }) => !isSeenWithParty);
   const first = new Set(withoutShared(apart, ({ meetings }) => meetings));
@@ -127,16 +127,16 @@ function isWithin(
 ): boolean {
   if (needsExperience && decidedVerifications === 0) return false;
   if (radiusKm === null) return true;
-  // Who moves next to a case for its sake comes too late.
+  // People who move close to a case for its sake come too late.
   const isSettled = homeSince === null || hasPassed(daysAfter(homeSince, HOME_AREA_MIN_DAYS), now);
   return home !== null && isSettled && distanceM(home, issue) <= radiusKm * 1_000;
 }
 
 const compareText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
-/** What fixes a draw; all of it is public once the jury is called. */
+/** The inputs of a draw; all of them are public once the jury is called. */
 export type DrawInput = {
-  /** 32 random bytes, kept secret until then; their commitment is public from the proof on. */
+  /** 32 random bytes, secret until the jury is called; their commitment is public from the proof on. */
   secret: Uint8Array;
   /** Hash of the last entry of the issue's audit log before the draw. */
   auditHead: Uint8Array;
@@ -149,12 +149,12 @@ export type DrawInput = {
 export type Draw = { listHash: Uint8Array; seed: Uint8Array; order: string[] };
 
 /**
- * The order in which seats are offered. Promise: it cannot be steered, and anyone can recompute it:
- * listHash = SHA-256 of the sorted ids joined by line feeds, with those that come later after an empty
- * line; seed = SHA-256 of secret, audit head, listHash and the issue's id one after the other; people in
- * ascending order of SHA-256 of seed and id, the later ones after the others. Texts as UTF-8. Throws
- * RangeError when secret or audit head are not 32 bytes or an id stands twice in the list, since the
- * same bytes could then come from another case.
+ * The order in which seats are offered. Promise: it cannot be steered, and anyone can recompute it: listHash
+ * = SHA-256 of the sorted ids joined by line feeds, followed by those of `laterIds` after an empty line; seed
+ * = SHA-256 of the concatenation of secret, audit head, listHash and the issue's id; people in ascending
+ * order of SHA-256 of seed and id, the later ones after the others. Texts as UTF-8. Throws RangeError when
+ * secret or audit head are not 32 bytes or an id occurs twice in the list, since the same bytes could then
+ * come from another case.
  */
 export function drawJury(
   { secret, auditHead, issueId, ids, laterIds = [] }: DrawInput,
@@ -183,14 +183,14 @@ export function drawJury(
   return { listHash, seed, order };
 }
 
-/** Without anybody who comes later it is the list alone, as in draws of before there was such a part. */
+/** Without later ids this is the plain list, as in draws from before there were any. */
 const listText = (parts: readonly (readonly string[])[]) =>
   parts
     .filter((part, at) => at === 0 || part.length > 0)
     .map((part) => part.join('\n'))
     .join('\n\n');
 
-/** Whether a published draw is the one that was committed to and follows from its list. */
+/** Whether a published draw matches its commitment and follows from its list. */
 export function isDrawGenuine(
   input: DrawInput,
   published: { commitment: Uint8Array; order: readonly string[] },
@@ -211,9 +211,9 @@ export type SealedVerdict = {
 };
 
 /**
- * What the audit log holds of a verdict until the vote closes: SHA-256 of a 32-byte salt and the
- * issue, juror, choice and reason, each on a line. With the salt published, anyone can check that
- * no verdict was changed; without it the two choices cannot be tried out.
+ * What the audit log holds of a verdict until the vote closes: SHA-256 of a 32-byte salt and the issue,
+ * juror, choice and reason, each on a line. Once the salt is published, anyone can check that no verdict was
+ * changed; without it the two choices cannot be guessed by trying both.
  */
 export function sealVerdict(
   { issueId, jurorId, choice, reason }: SealedVerdict,

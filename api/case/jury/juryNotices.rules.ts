@@ -7,7 +7,7 @@ type Subject = { title: string };
 const update = (content: NoticeContent) => ({ type: 'issue_update' as const, ...content });
 const money = (content: NoticeContent) => ({ ...update(content), concernsMoney: true });
 
-/** To all with a stake: five uninvolved people look at the proof now. */
+/** To all with a stake: five uninvolved people now judge the proof. */
 export const juryCalledNotice = ({ title }: Subject) =>
   update(noticeContent('juryCalled', { title }));
 

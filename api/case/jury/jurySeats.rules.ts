@@ -22,9 +22,8 @@ export function seatOfferEndsAt({ offeredAt }: Pick<Seat, 'offeredAt'>, endsAt: 
 }
 
 /**
- * The seats at `now`: offers without an answer lapse, and the next people in the drawn order are
- * asked until five are seated or asked, or no candidate is left. After the end none is asked. Asking
- * twice changes nothing.
+ * The seats at `now`: unanswered offers lapse, and the next people in the drawn order are asked until five
+ * seats are accepted or on offer, or no candidate is left. Nobody is asked after the end. Idempotent.
  */
 export function seatJury(
   order: readonly string[],
@@ -65,7 +64,7 @@ export function answerSeat(
   return seats.map((one) => (one === seat ? { ...one, status: answer } : one));
 }
 
-/** The verdicts with one more. A verdict is final: sealed, it could not be changed unseen. */
+/** The verdicts plus one more. A verdict is final: since it is sealed, nobody would notice a change. */
 export function giveVerdict(
   jury: { seats: readonly Seat[]; verdicts: ReadonlyMap<string, ProofChoice>; endsAt: Date },
   jurorId: string,
@@ -80,13 +79,13 @@ export function giveVerdict(
   return new Map([...verdicts, [jurorId, choice]]);
 }
 
-/** `arbitration`: the jury came to no decision and ambassadors take over. */
+/** `arbitration`: the jury reached no decision and ambassadors take over. */
 export type JuryOutcome = 'accepted' | 'rejected' | 'arbitration';
 
 /**
- * What the jury has decided at `now`; null: not decided yet. Three of the five seats decide; a silent
- * seat counts for neither side. Without three by the end ambassadors decide. Only verdicts of people who
- * accepted their seat count.
+ * What the jury has decided at `now`; null: nothing yet. Three of the five seats decide; a silent seat counts
+ * for neither side. Without three by the end, ambassadors decide. Only verdicts of people who accepted their
+ * seat count.
  */
 export function juryOutcome(
   seats: readonly Seat[],

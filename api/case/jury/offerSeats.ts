@@ -14,8 +14,8 @@ type Offer = {
 };
 
 /**
- * Saves the seats of a jury as they stand now: puts on record which lapsed and who is asked
- * instead, under pseudonyms, and notifies those who are asked. The issue is locked.
+ * Saves the seats of a jury as they are now: records, under pseudonyms, which lapsed and who is asked
+ * instead, and notifies those who are asked. The issue is locked.
  */
 export async function offerSeats(
   tx: Transaction,

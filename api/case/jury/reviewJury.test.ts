@@ -18,7 +18,7 @@ const test = await databaseOfTests();
 
 const court = await openCourt(test.database);
 
-/** The bank of one donor takes a pledge back, as a provider tells it. */
+/** One donor's bank takes a pledge back, as the provider reports it. */
 async function takeBack(issueId: string): Promise<void> {
   const [charge]: { id: string }[] = await test.database.query(
     `insert into provider_payment (id, kind, provider, issue_id, user_id, amount_cents, status,

@@ -18,9 +18,9 @@ import { rejectProof } from '#api/case/proof/rejectProof.ts';
 type Closing = { issue: IssueRow; proof: ProofRow; jury: OpenJury; outcome: JuryOutcome };
 
 /**
- * Looks after the jury of an issue: replaces those who did not answer, and closes it when three
- * agree or its time is over; without a decision ambassadors take over. Safe to repeat; after each
- * answer and verdict, and when a time has come.
+ * Maintains the jury of an issue: replaces those who did not answer, and closes it when three agree or its
+ * time is over; without a decision ambassadors take over. Safe to repeat; runs after each answer and verdict,
+ * and when a deadline passes.
  */
 export async function reviewJury(tx: Transaction, issueId: string): Promise<void> {
   const issue = await loadIssue(tx, issueId);
@@ -40,7 +40,7 @@ export async function reviewJury(tx: Transaction, issueId: string): Promise<void
 
 async function close(tx: Transaction, closing: Closing): Promise<void> {
   const { issue, proof, jury, outcome } = closing;
-  // A frozen escrow pays nothing out: the decision stands and is carried out when the freeze ends.
+  // A frozen escrow pays nothing out: the decision is carried out when the freeze ends.
   if (outcome === 'accepted' && issue.isFrozen) return;
   await saveJuryOutcome(tx, proof.id, outcome);
   const choices = [...jury.verdicts].map(([userId, choice]) => ({
@@ -59,7 +59,7 @@ async function carryOut(tx: Transaction, { issue, proof, jury, outcome }: Closin
   if (outcome === 'rejected') {
     return rejectProof(tx, issue, proof, { by: 'jury', isAppeal: jury.isAppeal });
   }
-  // Where a bank took pledges back, ambassadors see what can still be done.
+  // If a bank took pledges back, ambassadors decide what can still be done.
   if (outcome === 'accepted' && (await isPayable(tx, issue, proof))) {
     const reason = `At least ${JURY_MAJORITY} of the jury approved the work.`;
     return acceptProof(tx, issue, proof, { kind: 'verdict', reason });

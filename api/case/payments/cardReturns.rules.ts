@@ -4,8 +4,8 @@ import { CARD_RETURNS_MAX } from '#schema/caseLimits.ts';
 export type CausedReturns = { userId: string; count: number };
 
 /**
- * Whether a donor has caused the most card refunds that are allowed; each costs the site a fee. Accounts that have
- * used the same thing count together.
+ * Whether a donor has used up the card refunds that one person may cause; each costs the site a fee. Accounts
+ * that have used the same thing count together.
  */
 export function hasUsedUpReturns(
   caused: readonly CausedReturns[],

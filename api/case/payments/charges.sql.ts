@@ -7,7 +7,7 @@ import { providerPaymentEntity, type ProviderPaymentRow } from '#api/money/payme
 import { moneySql, type Queryable } from '#api/platform/fragments.sql.ts';
 import type { PledgePayment } from '#schema/case/pledge.ts';
 
-/** Adds what a person is about to pay on a page of the provider. */
+/** Adds a payment that a person is about to make on a page of the provider. */
 export async function insertCharge(
   tx: Transaction,
   charge: Pick<
@@ -20,9 +20,8 @@ export async function insertCharge(
 }
 
 /**
- * Real money of a donor on its way to us, held until the transaction ends; null: there is none. Its
- * issue is held first, as by all that moves money: two that hold them in another order would wait
- * for each other.
+ * A donor's real payment on its way to us, locked until the transaction ends; null: none. Its issue is locked
+ * first, as in everything that moves money: a different lock order could deadlock.
  */
 export async function findCharge(tx: Transaction, id: string): Promise<ProviderPaymentRow | null> {
   await tx.query(
@@ -39,25 +38,25 @@ export async function findCharge(tx: Transaction, id: string): Promise<ProviderP
 export type TakenPayment = Pick<ProviderPaymentRow, 'id' | 'issueId' | 'amountCents'>;
 
 /**
- * A payment of which the provider takes something, locked together with its issue; of test money,
- * which has no charge, the pledge. Null: nothing of ours.
+ * A payment of which the provider takes something back, locked together with its issue; for test money, which
+ * has no charge, the pledge. Null: not ours.
  */
 export async function findTakenPayment(tx: Transaction, id: string): Promise<TakenPayment | null> {
   const charge = await findCharge(tx, id);
   return charge ?? tx.manager.getRepository(pledgeEntity).findOneBy({ id });
 }
 
-/** The person whose money has come, as the rules see them now. */
+/** The person whose money has arrived, as the rules see them now. */
 export async function loadPayer(tx: Transaction, { userId }: ProviderPaymentRow): Promise<Actor> {
   const payer = await tx.manager.getRepository(appUserEntity).findOneOrFail({
     where: { id: userId },
     select: { id: true, username: true, accountRole: true, isFrozen: true, trustScore: true },
   });
-  // All that a pledge asks for; nothing else is done in the name of a payer.
+  // A pledge requires no more than this, and nothing else is done in the payer's name.
   return { ...payer, contactLevel: 1 };
 }
 
-/** Saves the page that a donor pays on, so that asking again leads to the same one. */
+/** Saves the page that a donor pays on, so that a repeat leads to the same one. */
 export async function saveCheckout(
   tx: Transaction,
   id: string,
@@ -68,8 +67,8 @@ export async function saveCheckout(
 }
 
 /**
- * How the payment of a person's own pledge stands; null for an unknown one or another person's. A
- * pledge without a charge is test money and there from the start.
+ * The payment state of a person's own pledge; null: unknown or another person's. A pledge without a charge is
+ * test money and is there from the start.
  */
 export async function getPledgePayment(
   database: Queryable,
@@ -97,7 +96,7 @@ export async function getPledgePayment(
   return row?.payment ?? null;
 }
 
-/** What the page of a charge has to say, and until when it may be opened. */
+/** What the payment page shows, and until when it may be opened. */
 export async function getOwnCharge(
   database: Queryable,
   chargeId: string,
@@ -111,7 +110,10 @@ export async function getOwnCharge(
   return { amountCents: BigInt(row.amount_cents), title: row.title, expiresAt: row.expires_at };
 }
 
-/** SQL: whoever said that issue `i` is fixed, and so gave back what `p` pledged, with the same card or browser. */
+/**
+ * SQL: who said that issue `i` is fixed and thereby got the pledge `p` refunded: its donor, or an account
+ * sharing a card or browser with them.
+ */
 const SAID_FIXED = `(select y.user_id from (
     select f.user_id from fixed_answer f join official_answer o on o.id = f.answer_id
     where o.issue_id = i.id and f.is_fixed
@@ -123,8 +125,9 @@ const SAID_FIXED = `(select y.user_id from (
   limit 1)`;
 
 /**
- * Whose card pledges went back since a moment, and how many, by who caused it: the donor who took one
- * back, the reporter who deleted the issue, or who said of it that it is fixed, with money of their own in it.
+ * How many card pledges were refunded since `since`, by who caused it: the donor who withdrew one, the
+ * reporter who deleted the issue, or a person who said that the issue is fixed and had money of their own in
+ * it.
  */
 export function findCausedReturns(tx: Transaction, since: Date): Promise<CausedReturns[]> {
   return tx.query(

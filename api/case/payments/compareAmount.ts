@@ -2,15 +2,15 @@ import type { Transaction } from '#api/database/transaction.ts';
 import type { ProviderAmount } from '#api/platform/paymentProvider.rules.ts';
 import { saveDifference, type ProviderDifference } from '#api/money/providerDifferences.sql.ts';
 
-/** Ours, as the provider should have it. */
+/** Our side, which the provider's should match. */
 export type Compared = Pick<
   ProviderDifference,
   'thing' | 'providerId' | 'paymentId' | 'issueId' | 'userId'
 > & { oursCents: bigint };
 
 /**
- * Compares what the provider says of a payment with ours; a difference is kept and shown. Returns
- * whether they are the same.
+ * Compares the provider's amount of a payment with ours; a difference is saved and shown. Returns whether
+ * they match.
  */
 export async function isSameAmount(
   tx: Transaction,
@@ -30,7 +30,7 @@ export async function isSameAmount(
   return false;
 }
 
-/** Something with our mark that the books lack, as after a restored backup. */
+/** Records an object that carries our id but is missing from the books, as after restoring a backup. */
 export async function noteUnknown(
   tx: Transaction,
   { thing, providerId }: Pick<Compared, 'thing' | 'providerId'>,

@@ -3,18 +3,18 @@ import { payoutEntity } from '#api/money/money.entities.ts';
 import { providerPaymentEntity, type ProviderPaymentRow } from '#api/money/payments.entities.ts';
 import { cutText } from '#schema/typed/cutText.ts';
 
-/** Something to ask the provider for, claimed for a while. */
+/** A payment to request from the provider, under a lease. */
 export type DuePayment = ProviderPaymentRow & {
   isExpired: boolean;
-  /** The provider's id of the charge that a refund is of. */
+  /** The provider's id of the charge that a refund belongs to. */
   paymentId: string | null;
-  /** Where a payout goes; null as long as the solver has no account that takes money. */
+  /** Where a payout goes; null while the solver has no account that can receive money. */
   accountId: string | null;
 };
 
 /**
- * Takes one payment that is due with a provider: until its next attempt no process takes it again,
- * so one that dies in the middle leaves it to the others. Null when nothing is due.
+ * Claims one due payment of a provider: the lease runs until its next attempt, so if this process dies
+ * another one takes over. Null: nothing is due.
  */
 export async function claimPayment(
   tx: Transaction,
@@ -40,7 +40,7 @@ export async function claimPayment(
   return { ...due, ...claim };
 }
 
-/** Saves what the provider said of a payment that stays pending; a new round is a new request. */
+/** Saves the provider's response for a payment that stays pending; a new round is a new request. */
 export async function saveAttempt(
   tx: Transaction,
   id: string,
@@ -57,7 +57,7 @@ export async function saveAttempt(
   );
 }
 
-/** Saves that the solver's money is out. */
+/** Saves that the payout has been sent. */
 export async function savePaidOut(tx: Transaction, id: string): Promise<void> {
   const paid = { status: 'paid' as const, paidAt: tx.now };
   await tx.manager.getRepository(payoutEntity).update({ id, status: 'pending' }, paid);

@@ -10,7 +10,7 @@ import { settlePayment } from '#api/money/providerPayments.sql.ts';
 
 export type { DuePayment };
 
-/** One payment that is due with a provider, for this process until its next attempt, or null. */
+/** One due payment of a provider, leased to this process until its next attempt; null: none. */
 export async function claimDuePayment(
   tx: Transaction,
   provider: string,
@@ -21,8 +21,8 @@ export async function claimDuePayment(
 type Order = Pick<ProviderPaymentRow, 'id' | 'kind' | 'issueId' | 'userId' | 'amountCents'>;
 
 /**
- * Records what the provider answered to an order: done, accepted, refused for now or for good. A
- * completed payout notifies its solver and is put on the issue's record.
+ * Records the provider's answer to an order: done, accepted, refused for now or permanently. A completed
+ * payout notifies its solver and is put on the issue's record.
  */
 export async function recordSettlement(
   tx: Transaction,
@@ -53,13 +53,13 @@ async function recordPayout(tx: Transaction, order: Order): Promise<void> {
   await saveNotices(tx, issueId, [{ userId, ...payoutPaidNotice(amount, issue) }]);
 }
 
-/** By then the first try is half an hour old: nothing of it is under way any more. */
+/** By then the first attempt is half an hour old: nothing of it can still be in progress. */
 const TRIES_UNDER_ONE_KEY = 5;
 
 /**
- * Keeps what went wrong with an order whose outcome is not known; it stays due. A provider repeats
- * its saved failure for the same key, so from the fifth try on each has a key of its own: what an
- * earlier one may have done is looked for first.
+ * Saves the error of an order whose outcome is unknown; it stays due. A provider replays its saved failure
+ * for the same idempotency key, so after five attempts each further one has its own key, and first looks up
+ * what the earlier ones may have done.
  */
 export async function notePaymentTrouble(
   tx: Transaction,

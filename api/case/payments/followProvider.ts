@@ -9,7 +9,7 @@ import { followTaking } from './followTaking.ts';
 import { refundFailedNotice } from './paymentNotices.rules.ts';
 import { settleCharge } from './settleCharge.ts';
 
-/** `isNews`: the books had to follow. `trouble`: what the operator has to settle by hand. */
+/** `isNews`: the books had to be updated. `trouble`: what the operator has to resolve by hand. */
 export type Followed = { isNews: boolean; trouble: string | null };
 
 const NOTHING: Followed = { isNews: false, trouble: null };
@@ -18,7 +18,7 @@ const differs = (thing: string, id: string): Followed => ({
   trouble: `${thing} ${id}: the payment provider and the books differ`,
 });
 
-/** A payment that has come: booked only when it is what was asked for. */
+/** A payment that has arrived: booked only if it matches what was requested. */
 export async function followCharge(tx: Transaction, paid: PaidCharge): Promise<Followed> {
   const { chargeId, providerId } = paid;
   const charge = await findCharge(tx, chargeId);
@@ -35,7 +35,9 @@ export async function followCharge(tx: Transaction, paid: PaidCharge): Promise<F
   return { isNews: true, trouble: null };
 }
 
-/** A refund or dispute that did not begin here. What it takes of a payment has been paid before. */
+/**
+ * A refund or dispute that did not begin here. If money is taken back from a payment, that payment was made.
+ */
 export async function followTakenMoney(tx: Transaction, taken: TakenMoney): Promise<Followed> {
   const { takingId: id, taking: kind, chargeId, paymentId, state, amountCents } = taken;
   const charge = await findCharge(tx, chargeId);
@@ -50,7 +52,7 @@ export async function followTakenMoney(tx: Transaction, taken: TakenMoney): Prom
   const isOurs = amountCents !== null && taken.currencyCode === currency.code;
   const isTooMuch = !isOurs || amountCents > charge.amountCents;
   if (isTooMuch) await isSameAmount(tx, { ...ours, oursCents: charge.amountCents }, taken);
-  // In another currency nobody can say how much of ours it is.
+  // An amount in another currency does not tell how much of ours it is.
   if (!isOurs) return differs(kind, id);
   await settleCharge(tx, { chargeId, providerId: paymentId });
   const mostCents = isTooMuch ? charge.amountCents : amountCents;
@@ -59,8 +61,8 @@ export async function followTakenMoney(tx: Transaction, taken: TakenMoney): Prom
 }
 
 /**
- * Records how a refund of ours ended. The outcome can change: a bank may return the money days
- * later. The donor is notified once of a failure.
+ * Records how a refund of ours ended. The outcome can change: a bank may send the money back days later. The
+ * donor is notified of a failure once.
  */
 export async function followRefund(tx: Transaction, end: EndedRefund): Promise<Followed> {
   const { refundId, providerId, failure } = end;

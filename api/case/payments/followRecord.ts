@@ -7,10 +7,10 @@ import { isSameAmount, noteUnknown } from './compareAmount.ts';
 import { followCharge, followRefund, followTakenMoney, type Followed } from './followProvider.ts';
 import { followAccount } from './payoutAccounts.ts';
 
-/** Till then the message of something new may still be on its way. */
+/** Until then the message about something new may still be on its way. */
 const MESSAGE_MINUTES = 15;
 
-/** What the provider's lists call it. */
+/** Its id in the provider's lists. */
 export function seenAs(record: ProviderRecord): string {
   if (record.kind === 'account') return record.accountId;
   return record.kind === 'taking' ? record.takingId : record.providerId;

@@ -131,7 +131,7 @@ describe('a chargeback', () => {
   it('of money that is on its way back stops the refund that has not gone out', async () => {
     const { id } = await site.newIssue();
     const made = await site.standing(id, '15');
-    // The line to the provider is down, so the refund is still here when the bank is faster.
+    // The connection to the provider is down, so the refund is still waiting here when the bank acts first.
     site.stripe.fault('POST /v1/refunds', 'unreachable');
     await site.donor.expectCall(withdrawPledge, { params: { id: made.id } });
     await site.deliver(dispute(made.paymentIntent));
@@ -150,7 +150,7 @@ describe('a chargeback', () => {
     await site.deliver(eventOf('charge.dispute.created', disputed));
     await site.deliver(eventOf('charge.dispute.funds_withdrawn', disputed));
     expect(await sortedOrdersOf(made.id)).toEqual(['failed 3000', 'pending 7000']);
-    // A second one takes its part of what is still due.
+    // A second one takes its share of what is still due.
     await site.deliver(dispute(made.paymentIntent, 2_000));
     expect(await sortedOrdersOf(made.id)).toEqual(['failed 2000', 'failed 3000', 'pending 5000']);
     expect(await movementsOf(id)).toEqual([]);

@@ -25,16 +25,15 @@ import {
 import { reinstate } from './reinstateTaking.ts';
 import { reviewCover } from './reviewCover.ts';
 
-/** A refund or dispute that did not begin here, as the provider has it now. */
+/** A refund or dispute that did not begin here, in its current state at the provider. */
 export type ProviderTaking = Pick<
   ProviderTakingRow,
   'id' | 'chargeId' | 'kind' | 'amountCents' | 'state'
 >;
 
 /**
- * Lets the books follow money that the provider has taken from a payment, or put back. Safe to
- * repeat, and in any order: what was returned once is never taken again. Returns whether it was
- * news.
+ * Updates the books for money that the provider has taken back from a payment, or returned. Safe to repeat,
+ * and in any order: what was returned once is never taken again. Returns whether it was news.
  */
 export async function followTaking(tx: Transaction, taking: ProviderTaking): Promise<boolean> {
   const payment = await findTakenPayment(tx, taking.chargeId);
@@ -58,7 +57,7 @@ export async function followTaking(tx: Transaction, taking: ProviderTaking): Pro
 
 type Taken = {
   issue: IssueRow;
-  /** Null: the payment never became one. */
+  /** Null: the payment never became a pledge. */
   pledge: TakenPledgeRow | null;
   payment: TakenPayment;
   taking: ProviderTaking;
@@ -82,7 +81,7 @@ async function take(tx: Transaction, { issue, pledge, payment, taking }: Taken):
     isBySystem: true,
   });
   const notice = takenNotice(taking.kind, await tx.toNoticeAmount(taking.amountCents), issue);
-  // What was not in escrow any more concerns its donor alone.
+  // Money that was no longer in escrow concerns only its donor.
   const told = parts.escrowCents > 0n ? [...people, donorId] : [donorId];
   await saveNotices(tx, issue.id, noticesFor(told, '', notice));
   if (parts.escrowCents > 0n) await reviewCover(tx, left, people);
@@ -98,7 +97,7 @@ async function bookTaking(
   const about = { issueId: pledge.issueId, kind, pledgeId: pledge.id };
   const { escrowCents, platformCents } = parts;
   if (platformCents > 0n) {
-    // A movement of its own: what the platform bears is not of the issue.
+    // A separate movement: what the platform bears does not belong to the issue.
     await insertLedgerTransaction(tx, about, bornePostings(pledge.donorId, platformCents));
   }
   if (escrowCents === 0n) return issue;
@@ -114,7 +113,7 @@ async function bookTaking(
   return { ...issue, status, fundingCents, pledgerCount };
 }
 
-/** Ends the refunds that the provider has paid in our place; returns how much that is. */
+/** Cancels the refunds that the provider has paid in our place; returns their sum. */
 async function stopRefunds(
   tx: Transaction,
   of: Pick<Taken, 'payment' | 'taking'> & { standingCents: bigint },

@@ -8,7 +8,7 @@ const money = (content: NoticeContent) => ({
   concernsMoney: true,
 });
 
-/** To the donor: the money has come, the pledge stands. */
+/** To the donor: the money has arrived, and the pledge counts. */
 export const pledgeReceivedNotice = (amount: NoticeAmount, { title }: Subject) => ({
   type: 'pledge' as const,
   ...noticeContent('pledgeReceived', { amount, title }),
@@ -19,7 +19,7 @@ export const pledgeReceivedNotice = (amount: NoticeAmount, { title }: Subject) =
 export const pledgeTooLateNotice = (amount: NoticeAmount) =>
   money(noticeContent('pledgeTooLate', { amount }));
 
-/** To the donor: money that was on its way back has not arrived. */
+/** To the donor: a refund did not arrive. */
 export const refundFailedNotice = (amount: NoticeAmount, { title }: Subject) =>
   money(noticeContent('refundFailed', { amount, title }));
 
@@ -27,7 +27,7 @@ export const refundFailedNotice = (amount: NoticeAmount, { title }: Subject) =>
 export const takenNotice = (kind: 'refund' | 'dispute', amount: NoticeAmount, { title }: Subject) =>
   money(noticeContent(kind === 'refund' ? 'providerRefund' : 'chargeback', { amount, title }));
 
-/** To all with a stake: that left too little for the work. */
+/** To all with a stake: too little was left for the work. */
 export const shortEscrowNotice = ({ title }: Subject) =>
   money(noticeContent('shortEscrow', { title }));
 
@@ -38,10 +38,10 @@ export const reinstatedNotice = (amount: NoticeAmount, { title }: Subject) =>
 /** To the solver: their payout account is disconnected. */
 export const payoutAccountGoneNotice = () => money(noticeContent('payoutAccountGone'));
 
-/** To the solver: money waits for a payout account. */
+/** To the solver: a payout is waiting for a payout account. */
 export const payoutAccountNotice = (amount: NoticeAmount, { title }: Subject) =>
   money(noticeContent('payoutReady', { amount, title }));
 
-/** To the solver: the money is out. */
+/** To the solver: the payout has been sent. */
 export const payoutPaidNotice = (amount: NoticeAmount, { title }: Subject) =>
   money(noticeContent('payoutPaid', { amount, title }));

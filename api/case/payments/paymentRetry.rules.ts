@@ -2,8 +2,9 @@ import { MINUTE_MS } from '#schema/durations.ts';
 const LONGEST_MINUTES = 6 * 60;
 
 /**
- * When to ask the provider again: 1, 2, 4 minutes after the first, second, third try and so on, at
- * most 6 hours later. Never sooner than a try can last, so that no second process joins one.
+ * When to ask the provider again (exponential backoff): 1, 2, 4 minutes after the first, second, third
+ * attempt and so on, at most 6 hours. Never sooner than an attempt can last, so that no second process joins
+ * in.
  */
 export function nextAttemptAt(attempts: number, now: Date): Date {
   const minutes = Math.min(2 ** Math.max(0, Math.min(attempts, 20) - 1), LONGEST_MINUTES);

@@ -168,7 +168,7 @@ describe('a refund that a bank sends back', () => {
       site.deliver(eventOf(type, { ...refund, status }));
     expect(await say('refund.updated', 'succeeded')).toBe(200);
     expect(await site.booksProblem()).toBeNull();
-    // The same news under two names, and an old message that was held up.
+    // The same news under two names, and an old message that was delayed.
     await say('refund.failed', 'failed');
     await say('refund.updated', 'failed');
     await say('refund.updated', 'succeeded');

@@ -9,8 +9,8 @@ const PATH = '/api/payments/webhook';
 const MESSAGE_MAX_BYTES = 512 * 1024;
 
 /**
- * The payment provider's webhook. Outside the contract: the sender has no session, but signs each message and
- * repeats it until it succeeds. `warn` gets what has to be settled by hand.
+ * The payment provider's webhook. Not part of the API contract: the sender has no session, but signs each
+ * message and repeats it until it succeeds. `warn` receives what has to be resolved by hand.
  */
 export function answerPaymentWebhook(
   services: Services,

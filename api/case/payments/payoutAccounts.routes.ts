@@ -9,7 +9,7 @@ const ask = <Answer>(question: Promise<Answer>): Promise<Answer> =>
     throw new Refusal('payment_unavailable');
   });
 
-/** Where solvers are paid: an account of their own at the provider, which asks them for the rest. */
+/** Where solvers are paid: their own account at the provider, which asks them for all further details. */
 export const payoutAccountRoutes = {
   async getPayoutAccount({ actor, services }) {
     if (services.payments.accounts === null) return { body: { state: 'not_needed' } };
@@ -39,7 +39,7 @@ async function openAccount(
   round: number,
 ): Promise<string> {
   const accountId = await ask(accounts.open(request.actor?.id ?? '', round));
-  // Its answer is a link for one visit, which no repeat may get.
+  // The response is a single-use link, which must not be replayed.
   await runStep(request, (tx) => keepPayoutAccount(tx, { accountId, round }));
   return accountId;
 }

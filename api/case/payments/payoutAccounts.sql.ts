@@ -4,7 +4,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { payoutAccountEntity, type PayoutAccountRow } from '#api/money/payments.entities.ts';
 import type { Queryable } from '#api/platform/fragments.sql.ts';
 
-/** Adds the account of a solver at the provider in place of a disconnected one; another one stays. */
+/** Adds a solver's account at the provider, or replaces a disconnected one; a connected one stays. */
 export async function insertAccount(
   tx: Transaction,
   { userId, accountId, round }: Pick<PayoutAccountRow, 'userId' | 'accountId' | 'round'>,
@@ -20,8 +20,8 @@ export async function insertAccount(
 }
 
 /**
- * Saves whether an account can take money; payouts that waited for it are due at once. Nothing
- * where a later message has said how it stands, or it is disconnected.
+ * Saves whether an account can receive money; payouts that waited for it become due at once. Does nothing if
+ * a later message has already reported its state, or if the account is disconnected.
  */
 export async function saveAccountState(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function saveAccountState(
   );
 }
 
-/** Saves that an account is disconnected; answers whose, null where that is known or it is not ours. */
+/** Saves that an account is disconnected. Returns its owner; null: known already, or not ours. */
 export async function saveAccountGone(tx: Transaction, accountId: string): Promise<string | null> {
   const where = { accountId, goneAt: IsNull() };
   const accounts = tx.manager.getRepository(payoutAccountEntity);

@@ -13,7 +13,7 @@ import { loadAnyIssue } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { saveAttempt, type DuePayment } from './duePayments.sql.ts';
 
-/** Keeps where the signed-in person's payouts go; an account that is connected stays. */
+/** Saves where the signed-in person's payouts go; an account that is connected stays. */
 export async function keepPayoutAccount(
   tx: Transaction,
   account: { accountId: string; round: number },
@@ -22,8 +22,8 @@ export async function keepPayoutAccount(
 }
 
 /**
- * What the provider says of an account. `at`: when it was so; an older message changes nothing.
- * Null: read just now.
+ * Applies what the provider says about an account. `at`: the time it refers to; an older message changes
+ * nothing. Null: it was read just now.
  */
 export async function followAccount(
   tx: Transaction,
@@ -31,12 +31,12 @@ export async function followAccount(
 ): Promise<void> {
   const userId = await findAccountOwner(tx, accountId);
   if (userId === null) return;
-  // Accounts that are paid to one bank account are connected.
+  // Accounts that pay out to the same bank account are connected.
   for (const value of bankAccounts) await saveTrace(tx, { kind: 'payout', value, userId });
   await saveAccountState(tx, { accountId, isReady, at });
 }
 
-/** The solver or the provider has disconnected an account: payouts wait for another. */
+/** The solver or the provider has disconnected an account: payouts wait for another one. */
 export async function followLostAccount(
   tx: Transaction,
   { accountId }: { accountId: string },
@@ -47,7 +47,7 @@ export async function followLostAccount(
   return true;
 }
 
-/** Tells a solver once that money waits for an account of theirs; the payout stays due. */
+/** Notifies a solver once that money is waiting for a payout account; the payout stays due. */
 export async function requestPayoutAccount(tx: Transaction, order: DuePayment): Promise<void> {
   const { id, issueId, userId, amountCents, lastError } = order;
   if (lastError !== null) return;

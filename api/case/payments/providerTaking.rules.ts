@@ -9,23 +9,23 @@ import type { FundedIssue, FundingDecision, StandingPledge } from '#api/money/pl
 import { Refusal } from '#api/platform/access.rules.ts';
 import type { Cents } from '#schema/money/money.ts';
 
-/** Where the money of a taking was found. */
+/** Where the money taken back was found. */
 export type TakingParts = {
   escrowCents: Cents;
-  /** Due to the donor from us, and paid by the provider's doing. */
+  /** Owed by us to the donor, and already paid by the provider. */
   insteadCents: Cents;
   platformCents: Cents;
 };
 
-/** `amountCents`: what stands in escrow now; 0 once the pledge is closed. */
+/** `amountCents`: what is in escrow now; 0 once the pledge is closed. */
 export type TakenPledge = StandingPledge & {
   /** The donor has no other pledge in the issue. */
   isOnlyOfDonor: boolean;
 };
 
 /**
- * How much of the refunds that have not gone out the provider has paid in our place: as much as
- * would bring the donor more than they paid. The rest of them stays due.
+ * How much of the unsent refunds the provider has already paid in our place: whatever would give the donor
+ * more than they paid. The rest stays due.
  */
 export function paidInstead(
   payment: { amountCents: Cents; sentCents: Cents; waitingCents: Cents },
@@ -39,9 +39,9 @@ export function paidInstead(
 }
 
 /**
- * Where the books find what the provider has taken: first in the pledge's own escrow, then in what
- * is on its way back. For money that is spent the platform stands in: the solver keeps theirs, and
- * no escrow falls below zero or pays for another's pledge.
+ * Where the books find what the provider has taken back: first in the pledge's own escrow, then in refunds on
+ * their way. For money already spent the platform pays: the solver keeps theirs, and no escrow falls below
+ * zero or pays for another's pledge.
  */
 export function splitTaking(
   takenCents: Cents,
@@ -53,7 +53,7 @@ export function splitTaking(
   return { escrowCents, insteadCents: instead, platformCents: leftCents - instead };
 }
 
-/** What a taking does to the escrow of the issue. */
+/** The effect of a taking on the escrow of the issue. */
 export function decideTaking(
   issue: FundedIssue,
   pledge: TakenPledge,
@@ -71,7 +71,7 @@ export function decideTaking(
   };
 }
 
-/** What it does when the provider puts back what it had taken from the escrow. */
+/** The effect on the escrow when the provider returns what it had taken from it. */
 export function decideReinstatement(
   issue: FundedIssue,
   pledge: TakenPledge,
@@ -91,8 +91,8 @@ export const givenBackPostings = (donorId: string, amountCents: Cents): Posting[
   bornePostings(donorId, -amountCents);
 
 /**
- * Of test money a bank takes back only what lies in escrow: what went back or was spent left no
- * payment behind that says how much of it was returned.
+ * For test money, a bank can take back only what is in escrow: once refunded or spent, no payment records how
+ * much of it was returned.
  */
 export function ensureDisputable(pledge: { isHeld: boolean; isBooked: boolean }): void {
   if (!pledge.isHeld && !pledge.isBooked) throw new Refusal('wrong_state');

@@ -7,8 +7,8 @@ import { followCharge, followRefund, followTakenMoney } from './followProvider.t
 import { saveTrace } from '#api/people/accountTraces.sql.ts';
 
 /**
- * Carries out a provider's message once: a repeat finds its id on record and changes
- * nothing. Messages may come in any order. Returns what the operator has to settle by hand, or null.
+ * Processes a provider's message once: a repeat finds its id on record and changes nothing. Messages may
+ * arrive in any order. Returns what the operator has to resolve by hand, or null.
  */
 export async function receivePaymentEvent(
   tx: Transaction,
@@ -41,14 +41,14 @@ async function take(tx: Transaction, event: PaymentEvent): Promise<void> {
   }
 }
 
-/** A page of the provider has closed without a payment. Money that came before stays. */
+/** A page of the provider was closed without a payment. Money that arrived before stays. */
 export async function giveUpCharge(tx: Transaction, chargeId: string): Promise<void> {
   const charge = await findCharge(tx, chargeId);
   if (charge?.status !== 'pending') return;
   await settlePayment(tx, chargeId, { providerId: null, failure: 'expired' });
 }
 
-/** Keeps the card's digest: accounts that pay with one card are connected. */
+/** Saves the card's digest: accounts that pay with the same card are connected. */
 async function linkCard(
   tx: Transaction,
   { chargeId, fingerprint }: { chargeId: string; fingerprint: string },

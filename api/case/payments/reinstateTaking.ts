@@ -18,8 +18,8 @@ import { decideReinstatement, givenBackPostings } from './providerTaking.rules.t
 type Returned = { issue: IssueRow; pledge: TakenPledgeRow | null; taking: ProviderTakingRow };
 
 /**
- * Puts back what the provider has returned to us, each part where it came from: into the escrow, as
- * long as the issue takes money and the donor has not taken the rest back; else on to the donor.
+ * Puts back what the provider has returned to us, each part where it came from: into the escrow, as long as
+ * the issue accepts money and the donor has not withdrawn the rest; otherwise on to the donor.
  */
 export async function reinstate(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function reinstate(
   await saveNotices(tx, issueId, [{ userId: donorId, ...notice }]);
 }
 
-/** A pledge that the provider's takings closed alone opens again. */
+/** A pledge that was closed only because the provider took everything back opens again. */
 function canStand(issue: IssueRow, pledge: TakenPledgeRow): boolean {
   const isOpen =
     issue.status !== 'completed' && issue.deletedAt === null && issue.mergedIntoId === null;

@@ -12,9 +12,9 @@ import { holdRelease } from '#api/case/voting/holdRelease.ts';
 import { shortEscrowNotice } from './paymentNotices.rules.ts';
 
 /**
- * After money has left an escrow at the provider: a case that it no longer covers is frozen for
- * review, for as long as a case may be; before a choice the votes are looked at again. Weights and
- * ballots of a choice stay as they are.
+ * After the provider has taken money out of an escrow: a case that it no longer covers is frozen for review,
+ * for as long as a case may be; before a choice, the votes are reviewed instead. Weights and ballots of a
+ * choice stay unchanged.
  */
 export async function reviewCover(
   tx: Transaction,

@@ -9,8 +9,8 @@ import { orderRefunds, settlePayment } from '#api/money/providerPayments.sql.ts'
 import { createPledge } from '#api/case/funding/createPledge.ts';
 
 /**
- * The money of a charge has come: it becomes a pledge, or goes straight back where the issue takes
- * none any more. Safe to repeat; also for a charge that was given up before.
+ * The money of a charge has arrived: it becomes a pledge, or is refunded at once if the issue no longer
+ * accepts any. Safe to repeat; also for a charge that was given up before.
  */
 export async function settleCharge(
   tx: Transaction,

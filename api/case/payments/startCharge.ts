@@ -16,8 +16,8 @@ import type { Pledge } from '#schema/case/pledge.ts';
 import { lockSettledIssue } from '#api/case/funding/lockSettledIssue.ts';
 
 /**
- * Notes a pledge whose money is still to come from a page of the provider. Nothing moves in the
- * books. Returns the pledge as it will be, with the number 0.
+ * Records a pledge whose payment on a page of the provider is still to come. Nothing is booked. Returns the
+ * pledge as it will be, with the number 0.
  */
 export async function startCharge(
   tx: Transaction,
@@ -47,7 +47,7 @@ export async function startCharge(
   };
 }
 
-/** The right to take a pledge back stays; what is bounded is paying by card only to do so. */
+/** Donors keep the right to withdraw; only paying by card again and again just to withdraw is limited. */
 async function ensureFewReturns(tx: Transaction, donorId: string): Promise<void> {
   const caused = await findCausedReturns(tx, daysAfter(tx.now, -CARD_RETURNS_DAYS));
   if (caused.length === 0) return;
@@ -56,7 +56,7 @@ async function ensureFewReturns(tx: Transaction, donorId: string): Promise<void>
   if (hasUsedUpReturns(caused, donorId, sharers)) throw new Refusal('card_returns');
 }
 
-/** Keeps the page of the provider on which a donor pays. */
+/** Saves the provider's page on which a donor pays. */
 export async function keepCheckout(
   tx: Transaction,
   chargeId: string,

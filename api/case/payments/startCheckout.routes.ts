@@ -11,12 +11,12 @@ import type { createPledge, Pledge } from '#schema/case/pledge.ts';
 
 type Request = ApiRequest<typeof createPledge>;
 
-/** The provider takes no page that ends sooner than this. */
+/** The provider does not accept pages that expire sooner than this. */
 const SHORTEST_PAGE_MS = 31 * MINUTE_MS;
 
 /**
- * A pledge that is paid on a page of the provider: answers where to go. A repeat of the request
- * leads to the same page, or answers the pledge once it is paid.
+ * A pledge that is paid on a page of the provider: responds with where to go. A repeated request leads to the
+ * same page, or returns the pledge once it is paid.
  */
 export async function startCheckout(
   request: Request,
@@ -32,7 +32,7 @@ export async function startCheckout(
   }
   const input = { issueId: body.issueId, amountCents: body.amount, provider };
   const work = (tx: Parameters<typeof startCharge>[0]) => startCharge(tx, input);
-  // Until it is paid it is on no record and weighs nothing.
+  // Until it is paid, it is not on record and carries no weight.
   const endpoint = {
     ...request.endpoint,
     isAuditExempt: true,
@@ -66,7 +66,7 @@ async function openPage(request: Request, pages: CheckoutPages, id: string): Pro
       cancelUrl: `${origin}/payment?id=${id}`,
     });
   } catch (error) {
-    // The person hears that nothing was charged; the operator has to hear why.
+    // The person is told that nothing was charged; the operator needs the reason.
     request.call.report(error);
     const trouble = error instanceof Error ? error.name : 'unknown';
     await runStep(request, (tx) => notePaymentTrouble(tx, { id, attempts: 0 }, trouble));

@@ -32,7 +32,7 @@ const DECIDED_BY: Record<ReleaseDecisionRow['kind'], NonNullable<ProofRow['decid
   money_vote: 'money_vote',
 };
 
-/** The solver hears of the payment, donors of what goes back to them, the others of the end. */
+/** The solver learns of the payment, donors of their refunds, the others of the end. */
 function endNotices(
   issue: IssueRow,
   proof: ProofRow,
@@ -56,9 +56,9 @@ function endNotices(
 }
 
 /**
- * Ends a case with the work accepted: decision, payout, books, proposal, issue, trust and record
- * together or not at all; what is left goes back to the donors to the cent. The issue is locked.
- * The database refuses a decision without its basis.
+ * Ends a case with the work accepted: decision, payout, books, proposal, issue, trust and record, all or
+ * nothing; what is left is refunded to the donors to the cent. The issue is locked. The database refuses a
+ * decision without its basis.
  */
 export async function acceptProof(
   tx: Transaction,
@@ -104,8 +104,7 @@ export async function acceptProof(
 }
 
 /**
- * Whether the escrow can pay for the work now: it is not frozen, and no chargeback has made it too
- * small.
+ * Whether the escrow can pay for the work now: it is not frozen, and no chargeback has left too little in it.
  */
 export async function isPayable(
   tx: Transaction,

@@ -8,7 +8,7 @@ import { loadIssue, loadParticipants } from '#api/issues/issues.sql.ts';
 import { saveNotices } from '#api/notices/notices.sql.ts';
 import { countProofNotes, insertProofNote, loadProof } from './proofs.sql.ts';
 
-/** Adds to the solver's proof as long as its outcome can change. */
+/** Adds a note to the solver's proof while its outcome can still change. */
 export async function addProofNote(
   tx: Transaction,
   { proofId, text }: { proofId: string; text: string },

@@ -22,7 +22,7 @@ export const proofNoteNotice = (person: string, { title }: Subject): Text => ({
 export const flagNotice = (person: string, { title }: Subject): Text =>
   update(noticeContent('objected', { person, title }));
 
-/** To all with a stake: an objection no longer stands. */
+/** To all with a stake: an objection was settled. */
 export const flagSettledNotice = ({ title }: Subject): Text =>
   update(noticeContent('objectionSettled', { title }));
 
@@ -30,11 +30,11 @@ export const flagSettledNotice = ({ title }: Subject): Text =>
 export const unopposedNotice = ({ title }: Subject): Text =>
   update(noticeContent('unopposed', { title }));
 
-/** To all with a stake, a day before. */
+/** To all with a stake, a day before the release. */
 export const releaseNotice = ({ title }: Subject): Text =>
   money(noticeContent('releaseNear', { title }));
 
-/** To all with a stake: the proof did not convince; something is left to the solver. */
+/** To all with a stake: the proof was rejected; the solver has remedies left. */
 export const rejectedNotice = (
   left: { secondProof: boolean; appeal: boolean },
   { title }: Subject,
@@ -53,11 +53,11 @@ export const acceptedNotice = ({ title }: Subject): Text =>
 export const paidNotice = (amount: NoticeAmount, { title }: Subject): Text =>
   money(noticeContent('workPaid', { amount, title }));
 
-/** To a donor from whose pledge something was left. */
+/** To a donor: part of their pledge was not needed. */
 export const returnedNotice = (amount: NoticeAmount, { title }: Subject): Text =>
   money(noticeContent('moneyLeft', { amount, title }));
 
-/** To all with a stake: a stopped case resumes automatically. */
+/** To all with a stake: a paused case resumes automatically. */
 export const holdOverNotice = (kind: 'hidden' | 'frozen', { title }: Subject): Text =>
   money(noticeContent(kind === 'frozen' ? 'freezeOver' : 'hidingOver', { title }));
 

@@ -10,17 +10,17 @@ import { PROOF_NOTES_MAX } from '#schema/limits.ts';
 /** The work on an issue; null: no solver is chosen. */
 export type ChosenWork = { solverId: string; deadlineAt: Date } | null;
 
-/** The newest proof, as those who act on it are judged by it. */
+/** The newest proof, as far as the rules need it to judge acts on it. */
 export type JudgedWork = {
   solverId: string;
   isFinal: boolean;
-  /** What a rejection left to the solver; null: nothing, or not rejected. */
+  /** What the rejection left to the solver; null: nothing, or not rejected. */
   remedy: Remedy | null;
 };
 
 /**
- * Submits proof: the chosen solver until the deadline, and once more after a rejection that left a
- * second proof; also with an account that was frozen since the choice.
+ * Submits proof: the chosen solver until the deadline, and again after a rejection that allowed a second
+ * proof; even with an account that was frozen since the choice.
  */
 export function maySubmitProof(
   actor: Actor,
@@ -36,7 +36,7 @@ export function maySubmitProof(
   return hasSecond ? null : 'wrong_state';
 }
 
-/** Solvers add to their proof as long as its outcome can change, and not without end. */
+/** Solvers add to their proof while its outcome can change, up to a limit. */
 export function mayAddNote(
   actor: Actor,
   proof: Pick<JudgedWork, 'solverId' | 'isFinal'>,
@@ -46,7 +46,7 @@ export function mayAddNote(
   return proof.isFinal || noteCount >= PROOF_NOTES_MAX ? 'wrong_state' : null;
 }
 
-/** Takes a rejection by vote to the jury: its solver, in time. */
+/** Appeals a rejection by vote to the jury: its solver, in time. */
 export function mayAppealProof(
   actor: Actor,
   on: Pick<CaseState, 'status' | 'verification'> & { proof: JudgedWork },
@@ -59,7 +59,7 @@ export function mayAppealProof(
   return isOpen ? null : 'wrong_state';
 }
 
-/** Publishing a completed issue as a success story, if a solver was paid for it: its reporter. */
+/** Publishes a completed issue as a success story, if a solver was paid for it: its reporter. */
 export function mayPublishStory(
   actor: Actor,
   on: Pick<GuardedIssue, 'status' | 'reporterId'> & { isPaid: boolean },

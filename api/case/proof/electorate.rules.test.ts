@@ -12,7 +12,7 @@ const electorate = (change: Partial<Electorate>): Electorate => ({
   ...change,
 });
 
-/** The say of each person in hundredths of a percent, rounded down. */
+/** Each person's share of the vote in hundredths of a percent, rounded down. */
 const sayOf = (change: Partial<Electorate>) => {
   const voters = ballotWeights(electorate(change));
   const total = voters.reduce((sum, { weight }) => sum + weight, 0n);

@@ -7,21 +7,21 @@ import type { Cents } from '#schema/money/money.ts';
 
 export type VoterRole = 'creator' | 'top_donor' | 'donor';
 
-/** One person's say in the first layer, fixed when the proposal was chosen. */
+/** One person's weight in the vote on a proof, fixed when the proposal was chosen. */
 export type Voter = {
   userId: string;
   role: VoterRole;
-  /** Whole number without unit: only its part of the sum of all weights means something. */
+  /** A whole number without a unit: only its share of the sum of all weights has a meaning. */
   weight: bigint;
-  /** The money at stake; 0 for the creator, whose pledges give no second say. */
+  /** The money at stake; 0 for the creator, whose pledges give no additional weight. */
   pledgedCents: Cents;
 };
 
-/** A pledge in escrow at the moment of selection; numbers count up with time. */
+/** A pledge in escrow at the time of the choice; the numbers increase with time. */
 export type WeighedPledge = { donorId: string; amountCents: Cents; pledgeNumber: number };
 
 export type Electorate = {
-  /** Null when the account of the creator is gone. */
+  /** Null if the creator's account is gone. */
   creatorId: string | null;
   solverId: string;
   frozenIds: ReadonlySet<string>;
@@ -31,17 +31,17 @@ export type Electorate = {
 type Donor = { userId: string; pledgedCents: Cents; firstNumber: number };
 
 /**
- * Who judges a proof with what weight. Promise: creator 50%, top donor 30% (of equal ones the
- * earlier), the other donors 20% in proportion, in whole numbers (50R, 30R, 20 x pledge; R is the
- * money of the others). Without others their part goes to the top donor; without donors the
- * creator alone decides. Solver and frozen accounts have no say, and a missing part goes to none.
+ * Who judges a proof, and with what weight. Promise: creator 50%, top donor 30% (of equal ones the earlier),
+ * the other donors 20% in proportion, in whole numbers (50R, 30R, 20 x pledge; R is the money of the others).
+ * Without others their part goes to the top donor; without donors the creator decides alone. Solver and
+ * frozen accounts have no vote, and a missing part goes to nobody.
  */
 export function ballotWeights(electorate: Electorate): Voter[] {
   const { creatorId, solverId, frozenIds } = electorate;
   const hasCreator = creatorId !== null && creatorId !== solverId && !frozenIds.has(creatorId);
   const [top, ...others] = listDonors(electorate);
   const othersCents = others.reduce((sum, donor) => sum + donor.pledgedCents, 0n);
-  // Alone, the largest donor stands for all: any common factor will do, so R is 1.
+  // With only one donor any common factor will do, so R is 1.
   const factor = others.length === 0 ? 1n : othersCents;
   const topPercent =
     TOP_DONOR_WEIGHT_PERCENT + (others.length === 0 ? OTHER_DONORS_WEIGHT_PERCENT : 0n);
@@ -61,7 +61,7 @@ function voter({ userId, pledgedCents }: Donor, role: VoterRole, weight: bigint)
   return { userId, role, weight, pledgedCents };
 }
 
-/** Donors with a say, the largest first, equal ones by their first pledge. */
+/** Donors who may vote, the largest first, equal ones by their first pledge. */
 function listDonors({ creatorId, solverId, frozenIds, pledges }: Electorate): Donor[] {
   const donors = new Map<string, Donor>();
   for (const { donorId, amountCents, pledgeNumber } of pledges) {

@@ -2,7 +2,9 @@ import { readRows, type Transaction } from '#api/database/transaction.ts';
 import { pledgeEntity } from '#api/money/money.entities.ts';
 import { ballotWeights, type Voter, type WeighedPledge } from './electorate.rules.ts';
 
-/** SQL: whether account `u` was frozen when the proposal of selection `s` was chosen. */
+/**
+ * SQL: whether account `u` was frozen before the proposal of selection `s` was chosen, or has been erased.
+ */
 export const FROZEN_BEFORE =
   "(u.is_frozen and coalesce(u.frozen_since, '-infinity') < s.selected_at)";
 
@@ -36,7 +38,7 @@ export async function findElectorate(
   return { voters: ballotWeights({ creatorId, solverId, frozenIds, pledges }), frozenIds };
 }
 
-/** Adds who judges a proof with what weight, for good. */
+/** Adds who judges a proof and with what weight, permanently. */
 export async function insertVoters(
   tx: Transaction,
   proofId: string,
@@ -57,7 +59,7 @@ export async function insertVoters(
   );
 }
 
-/** The same as the public record shows it: people as the digests that the record knows them by. */
+/** The same for the public record, which identifies people by their digests. */
 export function findPublicVoters(tx: Transaction, proofId: string): Promise<unknown[]> {
   return tx.query(
     `select encode(sha256(u.audit_salt || convert_to(u.id::text, 'UTF8')), 'hex') as voter, v.role,

@@ -10,13 +10,13 @@ import { findChoices, saveTrust, type NewTrustEvent } from '#api/people/trust.sq
 type Finish = {
   outcome: 'accepted' | 'rejected';
   decidedBy: NonNullable<ProofRow['decidedBy']>;
-  /** The solver's proposal has come to its end too, and not only this proof of it. */
+  /** The solver's proposal has ended too, not only this proof of it. */
   isWorkOver: boolean;
 };
 
 /**
- * Decides a proof for good: nothing changes the outcome any more, and everybody who judged gains or
- * loses trust by it, as does the solver when the work is over. The issue is locked.
+ * Decides a proof finally: nothing can change the outcome any more. Everybody who judged gains or loses trust
+ * by it, and so does the solver when the work is over. The issue is locked.
  */
 export async function finishProof(
   tx: Transaction,
@@ -28,7 +28,7 @@ export async function finishProof(
   await settleTrust(tx, proof, { outcome, isWorkOver });
 }
 
-/** The same for a rejection that stands and is contested no more. */
+/** The same for a rejection that stands and can no longer be contested. */
 export async function sealRejection(
   tx: Transaction,
   proof: ProofRow,

@@ -8,7 +8,7 @@ import {
 } from '#api/money/money.entities.ts';
 import { proposalEntity, selectionEntity } from '#api/case/funding/proposals.entities.ts';
 
-/** Adds why money may leave an escrow; the database refuses one without its basis. */
+/** Adds the reason why money may leave an escrow; the database refuses one without its basis. */
 export async function insertReleaseDecision(
   tx: Transaction,
   decision: Omit<ReleaseDecisionRow, 'decidedAt'>,
@@ -16,7 +16,7 @@ export async function insertReleaseDecision(
   await tx.manager.getRepository(releaseDecisionEntity).insert({ ...decision, decidedAt: tx.now });
 }
 
-/** Adds what the provider has to pay to a solver, and by when. */
+/** Adds what the provider has to pay to a solver, and when it is due. */
 export async function insertPayout(
   tx: Transaction,
   due: Pick<PayoutRow, 'id' | 'issueId' | 'proposalId' | 'decisionId' | 'solverId' | 'dueAt'>,
@@ -27,7 +27,7 @@ export async function insertPayout(
   await tx.manager.getRepository(payoutEntity).insert({ ...due, ...sums, releasedAt: tx.now });
 }
 
-/** Saves that the work of a chosen solver is done; the other proposals stay not selected. */
+/** Saves that the work of a chosen solver is done; the other proposals remain `not_selected`. */
 export async function completeSelection(tx: Transaction, proposalId: string): Promise<void> {
   await tx.manager.getRepository(selectionEntity).update({ proposalId }, { endedAt: tx.now });
   await tx.manager
@@ -35,7 +35,6 @@ export async function completeSelection(tx: Transaction, proposalId: string): Pr
     .update({ id: proposalId }, { status: 'completed' });
 }
 
-/** What a proposal costs. */
 export async function loadCompensation(tx: Transaction, proposalId: string): Promise<bigint> {
   const proposal = await tx.manager
     .getRepository(proposalEntity)

@@ -14,13 +14,13 @@ import {
 
 const noon = new Date('2026-05-01T12:00:00.000Z');
 const loop = { latitude: 41.88, longitude: -87.63 };
-/** A place so many metres north of the issue. */
+/** A place this many metres north of the issue. */
 const north = (metres: number, accuracyM = 10) => ({
   latitude: loop.latitude + metres / 111_195,
   longitude: loop.longitude,
   accuracyM,
 });
-/** A hash that differs in so many bits from zero. */
+/** A hash that differs from zero in this many bits. */
 const bits = (count: number) => (1n << BigInt(count)) - 1n;
 const photo = (sha256: string, change: Partial<ProofPhoto> = {}): ProofPhoto => ({
   sha256,

@@ -16,21 +16,21 @@ export type ProofCheck = (typeof PROOF_CHECKS)[number];
 export type CheckedFact = {
   check: ProofCheck;
   result: CheckResult;
-  /** Whole metres or differing bits behind the result, where there is such a figure. */
+  /** The figure behind the result, in whole metres or differing bits, if there is one. */
   distanceM?: number;
   differingBits?: number;
 };
 
-/** A place with the radius in metres that the device was sure of. */
+/** A position with its accuracy radius in metres, as the device reported it. */
 export type Fix = Position & { accuracyM: number };
 
-/** A picture as its hashes know it: SHA-256 (hex) of the bytes, and 64 bits of how it looks. */
+/** A picture's fingerprints: SHA-256 (hex) of the bytes, and a 64-bit perceptual hash. */
 export type PictureMark = { sha256: string; perceptualHash: bigint };
 
 export type ProofPhoto = PictureMark & {
   takenAt: Date | null;
   position: Fix | null;
-  /** `app`: recorded by us at capture. `file`: read from the file, where anybody can write it. */
+  /** `app`: recorded by us at capture. `file`: read from the file, where anybody can write anything. */
   source: 'app' | 'file';
 };
 
@@ -45,7 +45,7 @@ export type CheckedProof = {
   earlier: readonly PictureMark[];
 };
 
-/** All checks of a proof in the order in which they are shown. */
+/** All checks of a proof in display order. */
 export function checkProof(proof: CheckedProof): CheckedFact[] {
   return [
     { check: 'capture_time', result: captureTime(proof) },
@@ -56,12 +56,12 @@ export function checkProof(proof: CheckedProof): CheckedFact[] {
   ];
 }
 
-/** The worst of some results; without any there is nothing to say against it. */
+/** The worst of some results; for none, the best. */
 export function worstResult(results: readonly CheckResult[]): CheckResult {
   return CHECK_RESULTS[Math.max(0, ...results.map((result) => CHECK_RESULTS.indexOf(result)))]!;
 }
 
-/** A file's own data corroborates at most: phones strip it, and programs write what they like. */
+/** Metadata from the file never counts as full evidence: phones strip it, and programs can write anything. */
 function trusted(result: CheckResult, { source }: ProofPhoto): CheckResult {
   return source === 'file' ? worstResult([result, 'weak']) : result;
 }
@@ -78,7 +78,7 @@ function captureTime({ before, after, selectedAt, submittedAt }: CheckedProof): 
   ]);
 }
 
-/** Outside by no more than a device's clock may be wrong is weak, further out contradictory. */
+/** Outside by less than a device's clock may be off is weak, further outside contradictory. */
 function within(at: Date | null, from: Date, to: Date): CheckResult {
   if (at === null) return 'weak';
   const outsideMs = Math.max(from.getTime() - at.getTime(), at.getTime() - to.getTime());
@@ -98,8 +98,8 @@ function capturePlace({ before, after, issue }: CheckedProof): CheckedFact {
 }
 
 /**
- * Within 200 m of the issue; weak when the device was too unsure of the place to tell. However
- * unsure the device reports to be, a place ten radii away contradicts: the figure is the device's own claim.
+ * Within 200 m of the issue; weak when the device's accuracy was too low to tell. A place ten radii away
+ * contradicts whatever the reported accuracy, since that is the device's own claim.
  */
 function judgePlace(fix: Fix, issue: Position): { result: CheckResult; distanceM: number } {
   const exactM = distanceM(fix, issue);
@@ -110,7 +110,9 @@ function judgePlace(fix: Fix, issue: Position): { result: CheckResult; distanceM
   return { result, distanceM: Math.round(exactM) };
 }
 
-/** How many of 64 bits two pictures' perceptual hashes differ in: 0 the same, about 32 unrelated. */
+/**
+ * In how many of 64 bits two perceptual hashes differ: 0 for the same picture, about 32 for unrelated ones.
+ */
 export function differingBits(a: bigint, b: bigint): number {
   let rest = BigInt.asUintN(64, a ^ b);
   let bits = 0;
@@ -121,7 +123,7 @@ export function differingBits(a: bigint, b: bigint): number {
   return bits;
 }
 
-/** Whether the proof's photos were on the site before, as the same file or looking the same. */
+/** Whether the proof's photos were on the site before, as the same file or as a lookalike. */
 function reuse({ before, after, earlier }: CheckedProof): CheckedFact {
   let fewest = 64;
   for (const photo of [before, after]) {
@@ -140,7 +142,7 @@ function reuse({ before, after, earlier }: CheckedProof): CheckedFact {
   return { check: 'reuse', result, ...(earlier.length > 0 ? { differingBits: fewest } : {}) };
 }
 
-/** Before and after show one place with a change in it: neither the same picture nor unrelated. */
+/** Before and after should show one place with a change: neither the same picture nor unrelated ones. */
 function likeness({ before, after }: CheckedProof): CheckedFact {
   const isSameFile = before.sha256 === after.sha256;
   const bits = isSameFile ? 0 : differingBits(before.perceptualHash, after.perceptualHash);
@@ -153,7 +155,7 @@ function likeness({ before, after }: CheckedProof): CheckedFact {
   return { check: 'likeness', result, differingBits: bits };
 }
 
-/** Whether a proof may carry this nonce: fetched at most 14 days before it arrives, not after. */
+/** Whether a proof may use this nonce: issued before the proof arrives, and at most 14 days earlier. */
 export function isNonceFresh(issuedAt: Date, receivedAt: Date): boolean {
   return (
     hasPassed(issuedAt, receivedAt) && !hasPassed(daysAfter(issuedAt, PROOF_NONCE_DAYS), receivedAt)

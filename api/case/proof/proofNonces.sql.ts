@@ -9,7 +9,6 @@ type Work = Pick<ProofNonceRow, 'proposalId' | 'userId'>;
 /** SQL: no proof has used the nonce n. */
 const IS_UNUSED = 'not exists (select 1 from proof p where p.nonce_id = n.id)';
 
-/** Adds a nonce for the proof of a work. */
 export async function insertNonce(tx: Transaction, nonce: ProofNonceRow): Promise<void> {
   await tx.manager.getRepository(proofNonceEntity).insert(nonce);
 }
@@ -21,7 +20,7 @@ const unusedNonces = (tx: Transaction, { proposalId, userId }: Work) =>
     .where({ proposalId, userId })
     .andWhere(IS_UNUSED);
 
-/** The newest nonce of a work that no proof has used and that was issued after a moment, or null. */
+/** The newest nonce of a work that no proof has used and that was issued after `since`; null: none. */
 export function findNonce(
   tx: Transaction,
   work: Work,
@@ -35,7 +34,8 @@ export function findNonce(
 }
 
 /**
- * Holds a nonce to be for this work and person, at most 14 days old and not used by another proof.
+ * Refuses unless the nonce belongs to this work and person, is at most 14 days old and was not used by
+ * another proof.
  */
 export async function ensureFreshNonce(tx: Transaction, id: string, work: Work): Promise<void> {
   const nonce = await unusedNonces(tx, work).andWhere({ id }).getOne();

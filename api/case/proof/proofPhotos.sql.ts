@@ -4,15 +4,16 @@ import { Refusal } from '#api/platform/access.rules.ts';
 
 type MarkRow = { id: string; sha256: string; hash: string | null };
 
-/** Kept as a signed number; as a picture of which nothing is known it would look like many others. */
+/**
+ * Stored as a signed number. A picture without a hash gets one from its file, since 0 would resemble many
+ * others.
+ */
 const toPictureMark = ({ sha256, hash }: MarkRow): PictureMark => ({
   sha256,
   perceptualHash: BigInt.asUintN(64, BigInt(hash ?? `0x${sha256.slice(0, 16)}`)),
 });
 
-/**
- * The two pictures of a proof as their hashes know them. The refusal names each part that is missing or differs.
- */
+/** The fingerprints of a proof's two pictures. The refusal names each one that is missing or differs. */
 export async function loadProofMarks(
   tx: Transaction,
   ownerId: string,
@@ -47,9 +48,8 @@ export async function loadProofMarks(
 }
 
 /**
- * Of all other photos that the site holds, the one most like a picture; none on an empty site. The
- * proof's own uploads count where something else has used them: another report, another work, or
- * an after photo of this one.
+ * The stored photo that most resembles a picture; none on an empty site. The proof's own uploads count only
+ * if something else has used them: another report, another work, or a proof's after photo.
  */
 export async function findNearestPhoto(
   tx: Transaction,

@@ -29,7 +29,7 @@ export type Capture = {
   source: 'app' | 'file';
 };
 
-/** Fetched before going out, so that a proof taken offline belongs to this very work. */
+/** Fetched before going to the site, so that a proof taken offline is tied to this very work. */
 export const proofNonceEntity = defineEntity('proof_nonce', {
   id: key(uuid),
   issueId: uuid,
@@ -40,9 +40,9 @@ export const proofNonceEntity = defineEntity('proof_nonce', {
 export type ProofNonceRow = RowOf<typeof proofNonceEntity>;
 
 /**
- * What a solver shows for the work: the first or second proof of a proposal. Only what came of it
- * ever changes. `jurySecret` (32 bytes) stays secret until a jury is drawn with it; the SHA-256 of
- * it, `juryCommitment`, is public. `isFinal`: nothing can change the outcome any more.
+ * A solver's evidence of the work: the first or second proof of a proposal. Only its outcome ever changes.
+ * `jurySecret` (32 bytes) stays secret until a jury is drawn with it; its SHA-256, `juryCommitment`, is
+ * public. `isFinal`: nothing can change the outcome any more.
  */
 export const proofEntity = defineEntity('proof', {
   id: key(uuid),
@@ -79,7 +79,7 @@ export const proofNoteEntity = defineEntity('proof_note', {
   createdAt: instant,
 });
 
-/** Who may judge a proof with what weight: from the money at the moment of the choice. */
+/** Who may judge a proof and with what weight, from the money at the time of the choice. Append-only. */
 export const proofVoterEntity = defineEntity('proof_voter', {
   proofId: key(uuid),
   userId: key(uuid),
@@ -89,7 +89,7 @@ export const proofVoterEntity = defineEntity('proof_voter', {
 });
 export type ProofVoterRow = RowOf<typeof proofVoterEntity>;
 
-/** Ballots of those with a say. Append-only. */
+/** The voters' ballots. Append-only. */
 export const ballotEntity = defineEntity('ballot', {
   proofId: key(uuid),
   userId: key(uuid),
@@ -99,13 +99,13 @@ export const ballotEntity = defineEntity('ballot', {
 });
 export type BallotRow = RowOf<typeof ballotEntity>;
 
-/** When a vote on a proof that is certain before its end may be closed. */
+/** When a vote that is already certain may be closed before its end. */
 export const voteReviewEntity = defineEntity('vote_review', {
   issueId: key(uuid),
   dueAt: instant,
 });
 
-/** For how long hiding or freezing has stopped a case, and until when it may. */
+/** For how long hiding or freezing has paused a case, and until when it may. */
 export const caseHoldEntity = defineEntity('case_hold', {
   proposalId: key(uuid),
   issueId: uuid,
@@ -129,7 +129,7 @@ export const voteClosingEntity = defineEntity('vote_closing', {
 });
 export type VoteClosingRow = RowOf<typeof voteClosingEntity>;
 
-/** Runs towards a release without objection until `endedAt`. */
+/** Counts down to a release without objection, until `endedAt`. */
 export const releaseClockEntity = defineEntity('release_clock', {
   proofId: key(uuid),
   issueId: uuid,
@@ -161,7 +161,7 @@ export const proofFlagEntity = defineEntity('proof_flag', {
 });
 export type ProofFlagRow = RowOf<typeof proofFlagEntity>;
 
-/** What a rejection left to the solver, and what came of it. */
+/** What a rejection left to the solver, and what became of it. */
 export const rejectionEntity = defineEntity('rejection', {
   proofId: key(uuid),
   by: named('by_whom', key(oneOf<'vote' | 'jury'>())),

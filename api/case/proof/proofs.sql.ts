@@ -15,8 +15,8 @@ export async function loadProof(tx: Transaction, id: string): Promise<ProofRow> 
 }
 
 /**
- * The newest proof of work in progress: not decided, or rejected while its solver can still do
- * something. Null: none. The issue is locked by the caller.
+ * The newest proof of the current work: undecided, or rejected while its solver still has a remedy. Null:
+ * none. The caller locks the issue.
  */
 export function findOpenProof(tx: Transaction, issueId: string): Promise<ProofRow | null> {
   return tx.manager
@@ -29,7 +29,7 @@ export function findOpenProof(tx: Transaction, issueId: string): Promise<ProofRo
     .getOne();
 }
 
-/** A proof as it is submitted: nothing has come of it yet. */
+/** A proof as submitted, without an outcome. */
 export type NewProof = Omit<ProofRow, 'outcome' | 'decidedBy' | 'decidedAt' | 'isFinal'>;
 
 /** Adds a proof, which is immutable. */
@@ -37,7 +37,7 @@ export async function insertProof(tx: Transaction, proof: NewProof): Promise<voi
   if (!(await insertIfNew(tx, proofEntity, proof))) throw new Refusal('id_taken');
 }
 
-/** Saves what came out; `isFinal`: nothing can change it any more. */
+/** Saves the outcome; `isFinal`: nothing can change it any more. */
 export async function saveOutcome(
   tx: Transaction,
   id: string,
@@ -47,15 +47,12 @@ export async function saveOutcome(
   await tx.manager.getRepository(proofEntity).update({ id }, { ...decided, decidedAt });
 }
 
-/** Makes the outcome that stands final. */
+/** Makes the current outcome final. */
 export async function sealOutcome(tx: Transaction, id: string): Promise<void> {
   await tx.manager.getRepository(proofEntity).update({ id }, { isFinal: true });
 }
 
-/**
- * SHA-256 (hex) of the video of a proof, which has to be an upload of this person; null without
- * one.
- */
+/** SHA-256 (hex) of a proof's video, which has to be an upload of this person; null: no video. */
 export async function loadVideoHash(
   tx: Transaction,
   ownerId: string,
@@ -68,12 +65,11 @@ export async function loadVideoHash(
   return Buffer.from(video.sha256).toString('hex');
 }
 
-/** How much its solver has added to a proof; its issue is locked by the caller. */
+/** How many notes its solver has added to a proof; the caller locks the issue. */
 export function countProofNotes(tx: Transaction, proofId: string): Promise<number> {
   return tx.manager.getRepository(proofNoteEntity).countBy({ proofId });
 }
 
-/** Adds a note to a proof. */
 export async function insertProofNote(
   tx: Transaction,
   note: { id: string; proofId: string; text: string },
@@ -107,7 +103,7 @@ export const PROOF_MEMBERS = `
       'text', n.text, 'createdAt', ${timeSql('n.created_at')}) order by n.created_at, n.id)
     from proof_note n where n.proof_id = p.id), '[]')`;
 
-/** One proof, as the answer to handing it in. */
+/** One proof, as the response to submitting it. */
 export async function getProof(database: Queryable, id: string, origin: string): Promise<Proof> {
   const [row] = await database.query<{ proof: Proof }>(
     `select json_build_object(${PROOF_MEMBERS}) as proof from proof p where p.id = $2`,

@@ -1,10 +1,10 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import { ratingEntity, type RatingRow } from './proofs.entities.ts';
 
-/** Whether and whom a person may still rate. */
+/** Whether a person may still rate, and whom. */
 export type RatingStand = { solverId: string | null; hasPaid: boolean; hasRated: boolean };
 
-/** Who was paid for an issue, and how a person stands to that. */
+/** Who was paid for an issue, and whether the person paid for it and has rated. */
 export async function findRatingStand(
   tx: Transaction,
   issueId: string,
@@ -20,7 +20,6 @@ export async function findRatingStand(
   return row ?? { solverId: null, hasPaid: false, hasRated: false };
 }
 
-/** Adds a rating, for good. */
 export async function insertRating(
   tx: Transaction,
   rating: Omit<RatingRow, 'createdAt'>,

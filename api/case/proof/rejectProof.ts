@@ -14,8 +14,8 @@ import { endSelection } from '#api/case/funding/endSelection.ts';
 import { finishProof, sealRejection } from './finishProof.ts';
 
 /**
- * Rejects a proof: its solver gets a second one or an appeal where the rules leave that, else the
- * proposal ends and the money is free for another. The issue is locked.
+ * Rejects a proof: its solver gets a second one or an appeal if the rules allow, otherwise the proposal ends
+ * and the money is available for another. The issue is locked.
  */
 export async function rejectProof(
   tx: Transaction,
@@ -53,8 +53,8 @@ export async function rejectProof(
 }
 
 /**
- * Ends a rejected proposal whose solver has let the time for a second proof and for an appeal go by.
- * Safe to repeat; returns whether it acted.
+ * Ends a rejected proposal whose solver let the deadlines for a second proof and for an appeal pass. Safe to
+ * repeat; returns whether it acted.
  */
 export async function lapseRemedy(tx: Transaction, issueId: string): Promise<boolean> {
   const issue = await loadIssue(tx, issueId);

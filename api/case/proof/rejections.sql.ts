@@ -3,7 +3,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import type { Remedy } from './rejection.rules.ts';
 import { rejectionEntity, type RejectionRow } from './proofs.entities.ts';
 
-/** Adds a rejection with what it leaves to the solver; null: nothing. */
+/** Adds a rejection with the solver's remedies; null: none. */
 export async function insertRejection(
   tx: Transaction,
   rejected: Pick<RejectionRow, 'proofId' | 'by' | 'isAppeal'>,
@@ -20,7 +20,7 @@ export function findRemedy(tx: Transaction, proofId: string): Promise<Remedy | n
   return tx.manager.getRepository(rejectionEntity).findOneBy({ proofId, closedAt: IsNull() });
 }
 
-/** Saves what the solver did about a rejection, or that the time for it is over. */
+/** Saves what the solver did about a rejection, or that the deadline has passed. */
 export async function closeRejection(
   tx: Transaction,
   proofId: string,

@@ -15,11 +15,11 @@ import {
 
 /** The countdown from a submitted proof to a release without objection. */
 export type ReleaseClock = {
-  /** When it runs out, as long as it is not paused. */
+  /** When it runs out unless it is paused. */
   releaseAt: Date;
-  /** When the notice of this `releaseAt` was recorded; null: not announced yet. */
+  /** When the notice for this `releaseAt` was recorded; null: not announced yet. */
   noticeAt: Date | null;
-  /** Since when a flag or a freeze holds it; null: it runs. */
+  /** Since when an objection or a freeze pauses it; null: it is running. */
   pausedAt: Date | null;
 };
 
@@ -44,8 +44,8 @@ export function isNoticeDue({ releaseAt, noticeAt, pausedAt }: ReleaseClock, now
 }
 
 /**
- * The clock after the notice was recorded. A late notice moves the release back: people have their
- * 24 hours in any case. Recording it again changes nothing.
+ * The clock after the notice was recorded. A late notice postpones the release: people always get their 24
+ * hours. Idempotent.
  */
 export function recordNotice(clock: ReleaseClock, now: Date): ReleaseClock {
   if (clock.noticeAt !== null) return clock;
@@ -53,10 +53,10 @@ export function recordNotice(clock: ReleaseClock, now: Date): ReleaseClock {
   return { ...clock, noticeAt: now, releaseAt };
 }
 
-/** What let a paused clock go on: its last objection was settled, or the freeze was lifted. */
+/** What resumed a paused clock: its last objection was settled, or the freeze was lifted. */
 export type Resumption = 'withdrawn' | 'dismissed' | 'unfrozen';
 
-/** The clock while an open flag or a freeze holds it. Several of them pause it once. */
+/** The clock while an open objection or a freeze pauses it. Several of them pause it only once. */
 export function pauseClock(clock: ReleaseClock, now: Date): ReleaseClock {
   return clock.pausedAt === null ? { ...clock, pausedAt: now } : clock;
 }
@@ -91,8 +91,8 @@ export function resumeClock(
 }
 
 /**
- * Whether the money may be released by itself now. Never without a notice recorded 24 hours before,
- * never while the clock is paused. The caller holds the row lock under which flags are raised.
+ * Whether the money may be released automatically now. Never without a notice recorded 24 hours before, never
+ * while the clock is paused. The caller holds the row lock under which objections are raised.
  */
 export function isReleaseDue({ releaseAt, noticeAt, pausedAt }: ReleaseClock, now: Date): boolean {
   if (noticeAt === null || pausedAt !== null) return false;

@@ -3,12 +3,11 @@ import type { Transaction } from '#api/database/transaction.ts';
 import type { ReleaseClock } from './releaseClock.rules.ts';
 import { releaseClockEntity, releaseNoticeEntity } from './proofs.entities.ts';
 
-/** The countdown of a proof; null: it has ended, or others decide. */
+/** The countdown of a proof; null: it has ended, or a jury or ambassadors decide. */
 export function findClock(tx: Transaction, proofId: string): Promise<ReleaseClock | null> {
   return tx.manager.getRepository(releaseClockEntity).findOneBy({ proofId, endedAt: IsNull() });
 }
 
-/** Adds the countdown of a proof that was just submitted. */
 export async function insertClock(
   tx: Transaction,
   { id: proofId, issueId }: { id: string; issueId: string },
@@ -17,7 +16,6 @@ export async function insertClock(
   await tx.manager.getRepository(releaseClockEntity).insert({ ...clock, proofId, issueId });
 }
 
-/** Saves where the countdown stands. */
 export async function saveClock(
   tx: Transaction,
   proofId: string,
@@ -28,7 +26,7 @@ export async function saveClock(
     .update({ proofId, endedAt: IsNull() }, { releaseAt, noticeAt, pausedAt });
 }
 
-/** Records the announcement of the release. */
+/** Records that the release was announced. */
 export async function insertReleaseNotice(
   tx: Transaction,
   proofId: string,

@@ -11,7 +11,7 @@ import { PROOF_NONCE_DAYS } from '#schema/limits.ts';
 
 type Started = { nonce: string; issuedAt: string; expiresAt: string };
 
-/** Kept for a day, so that reopening the page does not put another one on record. */
+/** Reused for a day, so that reopening the page does not put another one on record. */
 const REUSED_DAYS = 1;
 
 const answer = (nonce: string, issuedAt: Date): Started => ({
@@ -20,7 +20,7 @@ const answer = (nonce: string, issuedAt: Date): Started => ({
   expiresAt: daysAfter(issuedAt, PROOF_NONCE_DAYS).toISOString(),
 });
 
-/** Gives the chosen solver a nonce for a proof within the next 14 days. */
+/** Gives the chosen solver a nonce for a proof, valid for 14 days. */
 export async function startProof(tx: Transaction, issueId: string): Promise<Started> {
   const issue = await loadIssue(tx, issueId);
   const work = await findSelection(tx, issueId);

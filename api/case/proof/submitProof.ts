@@ -43,8 +43,8 @@ export type SubmitProofInput = {
 };
 
 /**
- * Takes the proof of the chosen solver, also one that was made offline; from now on it is locked,
- * creator and donors judge it, and the countdown to a release runs. Returns its id.
+ * Accepts the chosen solver's proof, including one made offline. From now on it is locked, creator and donors
+ * judge it, and the countdown to the release runs. Returns its id.
  */
 export async function submitProof(tx: Transaction, input: SubmitProofInput): Promise<string> {
   const { issueId } = input;
@@ -104,7 +104,7 @@ const toPictures = ({ before, after }: SubmitProofInput) => ({
   afterCapture: toCapture(after),
 });
 
-/** The first proof is contested no more: its solver chose a second one. */
+/** The first proof can no longer be contested: its solver chose to submit a second one. */
 async function useRemedy(tx: Transaction, earlier: ProofRow): Promise<void> {
   await closeRejection(tx, earlier.id, 'second_proof');
   await sealRejection(tx, earlier, { isWorkOver: false });
@@ -142,8 +142,8 @@ async function check(tx: Transaction, { input, issue, work, marks }: Checked) {
 }
 
 /**
- * Fixes who judges with what weight, and starts the countdown; a frozen escrow holds it at once.
- * Returns whose frozen account has no say.
+ * Fixes who judges and with what weight, and starts the countdown, paused if the escrow is frozen. Returns
+ * whose frozen account has no vote.
  */
 async function openVote(
   tx: Transaction,
@@ -159,7 +159,7 @@ async function openVote(
   return frozenIds;
 }
 
-/** What anybody needs to check the proof, the vote on it and a later draw; texts as digests. */
+/** Records what anybody needs to check the proof, the vote on it and a later draw; texts as digests. */
 async function recordProof(
   tx: Transaction,
   proof: NewProof,
@@ -179,7 +179,7 @@ async function recordProof(
     acceptanceAfter: hoursAfter(proof.submittedAt, ACCEPTANCE_AFTER_HOURS).toISOString(),
     juryCommitment: Buffer.from(proof.juryCommitment).toString('hex'),
     voters: await findPublicVoters(tx, proof.id),
-    // Without names, a donor left out could not be distinguished from a frozen one.
+    // Without this list, a donor who was wrongly left out would look like a frozen one.
     frozenVoters: await findDigests(tx, [...frozenIds]),
   };
   await tx.audit({ issueId: proof.issueId, action: 'proof_submitted', data });

@@ -5,12 +5,12 @@ import { hasStake, type CaseParties } from '#api/issues/parties.rules.ts';
 import { maySettleFlag } from '#api/case/voting/judgingPolicy.rules.ts';
 import type { ErrorCode } from '#schema/errors.ts';
 
-/** The newest ruling of a case; one that is not confirmed has moved nothing yet. */
+/** The newest ruling of a case; an unconfirmed one has moved nothing yet. */
 export type StandingRuling = { byId: string; confirmedById: string | null };
 
 type JudgedProof = { outcome: 'accepted' | 'rejected' | null };
 
-/** A case as ambassadors are judged by it. */
+/** A case, as far as the rules for ambassadors need it. */
 export type RulableCase = CaseState &
   CaseAmbassadors & { parties: CaseParties; standing: StandingRuling | null };
 
@@ -21,15 +21,15 @@ function mayActOn(actor: Actor, on: CaseAmbassadors & { parties: CaseParties }):
   return hasStake(actor.id, on.parties) ? 'has_stake' : null;
 }
 
-/** `proof`: the one that is judged; an earlier one is over. */
+/** `proof`: the one being judged; earlier ones are closed. */
 function isUndecided({ verification, isFrozen }: CaseState, proof: JudgedProof): ErrorCode | null {
   if (verification !== 'arbitration' || proof.outcome !== null) return 'wrong_state';
   return isFrozen ? 'escrow_frozen' : null;
 }
 
 /**
- * Rules on a case in arbitration. An unconfirmed ruling can be replaced by another ambassador who
- * sees it differently, or two of them at odds would hold the money for ever.
+ * Rules on a case in arbitration. Another ambassador who disagrees can replace an unconfirmed ruling;
+ * otherwise two of them at odds would hold the money forever.
  */
 export function mayRule(actor: Actor, on: RulableCase, proof: JudgedProof): ErrorCode | null {
   const refused = mayActOn(actor, on) ?? isUndecided(on, proof);
@@ -49,7 +49,7 @@ export function mayConfirmRuling(
   return on.standing.byId === actor.id ? 'forbidden' : null;
 }
 
-/** Freezes the money of an open issue, or lets it go on. */
+/** Freezes or unfreezes the money of an open issue. */
 export function mayFreeze(
   actor: Actor,
   on: Pick<RulableCase, 'status' | 'parties' | 'ambassadorIds'>,
@@ -57,14 +57,14 @@ export function mayFreeze(
   return mayActOn(actor, on) ?? (on.status === 'completed' ? 'issue_closed' : null);
 }
 
-/** Standing objections, not the viewer's own. */
+/** An open objection that is not the viewer's own. */
 const SOMEBODYS_FLAG = { byId: '', settled: null };
 
 /** What an ambassador may do in a case; the case view carries it for the buttons. */
 export function ambassadorAbilities(
   actor: Actor | null,
   on: RulableCase,
-  /** The newest proof; null: none was handed in. */
+  /** The newest proof; null: none was submitted. */
   proof: JudgedProof | null,
 ): { rule: boolean; confirmRuling: boolean; freeze: boolean; dismissFlag: boolean } {
   const can = (rule: (by: Actor) => ErrorCode | null) => actor !== null && rule(actor) === null;

@@ -16,9 +16,9 @@ import { refundAll } from './rulings.ts';
 const RELEASED = `No ambassador ruled within ${ARBITRATION_MAX_DAYS} days; more of the donors’ money had approved than rejected.`;
 
 /**
- * Ends an arbitration without a ruling for 30 days by the ballots of the donors' money: a town
- * without ambassadors leaves no case open. Where the escrow cannot pay the price everybody gets theirs
- * back. Safe to repeat; returns whether it acted.
+ * Ends an arbitration that has had no ruling for 30 days by the ballots of the donors' money: no case stays
+ * open in a town without ambassadors. If the escrow cannot pay the price, everybody is refunded. Safe to
+ * repeat; returns whether it acted.
  */
 export async function endArbitration(tx: Transaction, issueId: string): Promise<boolean> {
   const issue = await loadIssue(tx, issueId);

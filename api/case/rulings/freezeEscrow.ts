@@ -19,7 +19,8 @@ import { interruptSelection, reviewSelection } from '#api/case/funding/reviewSel
 import { reviewVote } from '#api/case/voting/reviewVote.ts';
 
 /**
- * Freezes the money of an issue, for as long as the rules allow, or lets it go on; what was decided meanwhile is then carried out.
+ * Freezes the money of an issue, for as long as the rules allow, or unfreezes it; then what was decided
+ * meanwhile is carried out.
  */
 export async function freezeEscrow(
   tx: Transaction,

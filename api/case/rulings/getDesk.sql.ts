@@ -12,18 +12,21 @@ const FLAG_JSON = `json_build_object('id', f.id, 'userId', f.user_id,
   'userName', (select u.username from app_user u where u.id = f.user_id),
   'justification', f.justification, 'raisedAt', ${timeSql('f.raised_at')}, 'settled', f.settled, 'needsCosigner', f.needs_cosigner)`;
 
-/** Whether the one who asks has the role now; what is chosen is for the ambassadors of the choice. */
+/** Whether the person asking has the role now; chosen cases belong to the ambassadors of the choice. */
 const IS_AMBASSADOR = `exists (select from app_user r
   where r.id = $1 and r.account_role = 'ambassador')`;
 
-/** Since when ambassadors are asked: by the jury, by the oldest objection, by the freeze. */
+/** Since when the case waits for ambassadors: because of the jury, the oldest objection or the freeze. */
 const SINCE = `coalesce(
   case when i.verification_state = 'arbitration' then
     (select j.closed_at from jury j where j.proof_id = p.id) end,
   (select min(f.raised_at) from proof_flag f where f.proof_id = p.id and f.settled is null),
   (select max(e.decided_at) from escrow_freeze e where e.issue_id = i.id), i.updated_at)`;
 
-/** Found by indexes each: few of a million issues wait here. An objection only until a jury sits. */
+/**
+ * Each part uses an index: few of a million issues wait here. An objection counts only until a jury is
+ * called.
+ */
 const WAITING = `select id from issue where verification_state = 'arbitration'
   union select id from issue where is_frozen
   union select f.issue_id from proof_flag f join issue j on j.id = f.issue_id
@@ -48,7 +51,7 @@ const CASES = `select json_build_object(
       where c.proposal_id = s.proposal_id and c.user_id = $1) end
   order by d.since limit ${LIST_MAX}`;
 
-/** Open reports first, then those whose account is frozen: no list is so long that these drop out. */
+/** Open reports first, then those on frozen accounts, so that the list's limit never cuts these off. */
 const FLAG_RANK = `case when a.settled is null then 0
   when a.settled = 'upheld' and u.is_frozen then 1 else 2 end`;
 
@@ -64,8 +67,8 @@ const ACCOUNT_FLAGS = `select json_build_object('id', a.id, 'userId', a.user_id,
   order by rank, a.raised_at desc limit ${LIST_MAX}`;
 
 /**
- * What waits for ambassadors, the oldest first, as JSON text; reports on accounts with the open ones
- * first, then those of frozen accounts. `hasStake` is about the one who asks.
+ * What waits for ambassadors, oldest first, as JSON text; reports on accounts start with the open ones, then
+ * those on frozen accounts. `hasStake` is about the person asking.
  */
 export async function getDesk(
   database: Queryable,

@@ -17,7 +17,7 @@ const test = await databaseOfTests();
 
 const court = await openCourt(test.database);
 
-/** How many of the attempts had an effect; every other one was refused by a rule. */
+/** How many of the attempts had an effect; all others were refused by a rule. */
 async function winnersOf(attempts: readonly Promise<unknown>[]): Promise<number> {
   const settled = await Promise.allSettled(attempts);
   const failures = settled.filter((one) => one.status === 'rejected');

@@ -6,13 +6,14 @@ export type MoneyVote = {
   choice: RulingChoice;
   approveCents: Cents;
   rejectCents: Cents;
-  /** Donors whose money was not counted: connected with the solver. */
+  /** Donors whose money did not count: connected with the solver. */
   leftOutIds: string[];
 };
 
 /**
- * Decides a proof by the money behind the donors' ballots. More yes than no pays the solver; a tie, no ballots
- * or more no refunds. `connectedIds`: the solver, and who has used the same thing.
+ * Decides a proof by the money behind the donors' ballots. More yes than no pays the solver; anything else (a
+ * tie, no ballots, more no) refunds the donors. `connectedIds`: the solver, and everybody who has used the
+ * same thing.
  */
 export function moneyVote(
   { voters, ballots, frozenIds }: BallotBox,

@@ -18,7 +18,7 @@ export const premiumRoutes = {
   },
 
   async orderPremium(request) {
-    // Cards are charged for pledges only: a fee without money behind it must not enter the books.
+    // Cards are charged for pledges only: a fee without real money must not enter the books.
     if (request.services.payments.checkout !== null) throw new Refusal('payment_unavailable');
     return runCommand(request, async (tx) => {
       const { validator, fee } = request.body;

@@ -15,14 +15,14 @@ import { writeMoney, type Cents } from '#schema/money/money.ts';
 export type PremiumOrder = {
   payerId: string;
   validatorId: string;
-  /** Lies in the issue's escrow beside the pledges; it is no pledge and gives no weight. */
+  /** Held in the issue's escrow beside the pledges; it is no pledge and gives no weight. */
   feeCents: Cents;
   status: 'awaiting' | 'paid' | 'refunded';
 };
 
 /**
- * Orders a report. Promise: only creator and donors pay for one, only a marked validator without a
- * stake writes it.
+ * Orders a report. Promise: only the creator and donors pay for one, and only an appointed validator without
+ * a stake writes it.
  */
 export function orderPremium(
   order: Pick<PremiumOrder, 'payerId' | 'validatorId' | 'feeCents'>,
@@ -40,7 +40,7 @@ export function orderPremium(
   return { ...order, status: 'awaiting' };
 }
 
-/** Whether an expert is a party otherwise: reports that they were asked for do not bar another. */
+/** Whether an expert is a party in other ways: reports they were asked for do not rule out another one. */
 export function hasStakeBesideReports(validatorId: string, parties: CaseParties): boolean {
   return hasStake(validatorId, { ...parties, validatorIds: new Set() });
 }
@@ -51,8 +51,8 @@ export function premiumPostings({ payerId, feeCents }: PremiumOrder, issueId: st
 }
 
 /**
- * What an order comes to. Promise: the validator is paid for a report delivered before the vote
- * closes; without one the whole fee goes back to who paid it. `deliveredAt`: null, no report yet.
+ * Settles an order. Promise: the validator is paid for a report delivered before the vote closes; without one
+ * the whole fee is refunded to the payer. `deliveredAt` null: no report yet.
  */
 export function settlePremium(
   order: PremiumOrder,
@@ -71,12 +71,12 @@ export function settlePremium(
   return { order: { ...order, status: 'refunded' }, postings };
 }
 
-/** The case that a report is about; `windowEndsAt`: of the vote that is open, else null. */
+/** The case that a report is about; `windowEndsAt`: when the open vote closes; null: none is open. */
 export type ReportedCase = Pick<CaseState, 'status' | 'verification'> & {
   windowEndsAt: Date | null;
 };
 
-/** Whether a report could still come in time for the voters: before or while a proof is voted on. */
+/** Whether a report could still reach the voters in time: before or while a proof is voted on. */
 export function canReportCome(
   { status, verification, windowEndsAt }: ReportedCase,
   now: Date,

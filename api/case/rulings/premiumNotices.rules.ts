@@ -21,6 +21,6 @@ export const premiumDeliveredNotice = (person: string, { title }: Subject) =>
 export const premiumPaidNotice = (amount: NoticeAmount, { title }: Subject) =>
   money(noticeContent('reportPaid', { amount, title }));
 
-/** To who paid: no report came in time. */
+/** To the payer: no report came in time. */
 export const premiumRefundNotice = (amount: NoticeAmount, { title }: Subject) =>
   money(noticeContent('reportTooLate', { amount, title }));

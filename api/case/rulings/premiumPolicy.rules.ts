@@ -6,7 +6,7 @@ import type { PremiumOrder, PremiumView } from '#schema/case/premium.ts';
 
 type Case = ReportedCase & { isFrozen: boolean };
 
-/** Whether a report can be paid for now; that creator and donors pay is a rule of the order itself. */
+/** Whether a report can be ordered now; the rule of the order itself ensures that creator and donors pay. */
 export function mayOrderPremium(actor: Actor, issue: Case, now: Date): ErrorCode | null {
   if (actor.isFrozen) return 'account_frozen';
   if (issue.status === 'completed') return 'issue_closed';
@@ -14,7 +14,7 @@ export function mayOrderPremium(actor: Actor, issue: Case, now: Date): ErrorCode
   return canReportCome(issue, now) ? null : 'wrong_state';
 }
 
-/** The ordered validator delivers once, while the proof is voted on. */
+/** The ordered validator delivers once, while the proof is being voted on. */
 export function mayDeliverPremium(
   actor: Actor,
   order: { validatorId: string; isOpen: boolean },
@@ -34,7 +34,9 @@ type OrderedPremium = {
   isPayer: boolean;
 };
 
-/** What the viewer may do about the reports of an issue, so that buttons are right offline too. */
+/**
+ * What the viewer may do about the reports of an issue; sent along, so that buttons are right offline too.
+ */
 function premiumAbilities(
   viewer: Actor | null,
   { orders, issue, isPayer }: OrderedPremium,

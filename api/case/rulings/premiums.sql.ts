@@ -6,9 +6,7 @@ import { moneySql, timeSql, type Queryable } from '#api/platform/fragments.sql.t
 import { PREMIUM_ORDERS_PER_ISSUE } from '#schema/limits.ts';
 import type { PremiumOrder } from '#schema/case/premium.ts';
 
-/**
- * A paid report with the time at which the vote closes that it is for; null: nothing to vote on yet.
- */
+/** A paid report, with the closing time of the vote that it is for; null: nothing to vote on yet. */
 export type VotedOrder = PremiumOrderRow & { windowEndsAt: Date | null };
 
 export async function loadOrder(tx: Transaction, id: string): Promise<PremiumOrderRow> {
@@ -17,7 +15,7 @@ export async function loadOrder(tx: Transaction, id: string): Promise<PremiumOrd
   return order;
 }
 
-/** The orders of an issue whose fee is still in escrow, the oldest first; the issue is locked. */
+/** The orders of an issue whose fee is still in escrow, oldest first; the issue is locked. */
 export function findAwaitingOrders(tx: Transaction, issueId: string): Promise<VotedOrder[]> {
   return readRows<VotedOrder>(
     tx,
@@ -32,12 +30,12 @@ export function findAwaitingOrders(tx: Transaction, issueId: string): Promise<Vo
   );
 }
 
-/** Every order that there ever was for an issue; the issue is locked. */
+/** All orders ever made for an issue; the issue is locked. */
 export function findOrders(tx: Transaction, issueId: string): Promise<PremiumOrderRow[]> {
   return tx.manager.getRepository(premiumOrderEntity).findBy({ issueId });
 }
 
-/** Adds an order whose fee lies in escrow from now on. */
+/** Adds an order; its fee is in escrow from now on. */
 export async function insertOrder(
   tx: Transaction,
   order: Pick<PremiumOrderRow, 'id' | 'issueId' | 'payerId' | 'validatorId' | 'feeCents'>,
@@ -75,7 +73,7 @@ const ORDER_JSON = `json_build_object(
 const JOINED = `premium_order o join app_user payer on payer.id = o.payer_id
   join app_user validator on validator.id = o.validator_id`;
 
-/** The paid reports of an issue, the oldest first. */
+/** The paid reports of an issue, oldest first. */
 export async function listPremiumOrders(
   database: Queryable,
   issueId: string,
@@ -88,7 +86,7 @@ export async function listPremiumOrders(
   return rows.map(({ item }) => item);
 }
 
-/** One order, as the answer to making it. */
+/** One order, as the response to placing it. */
 export async function getPremiumOrder(database: Queryable, id: string): Promise<PremiumOrder> {
   const [row] = await database.query<{ item: PremiumOrder }>(
     `select ${ORDER_JSON} as item from ${JOINED} where o.id = $1`,
@@ -98,7 +96,7 @@ export async function getPremiumOrder(database: Queryable, id: string): Promise<
   return row.item;
 }
 
-/** The case of an issue as far as reports go, and whether a person is its creator or a donor. */
+/** The case of an issue as far as reports need it, and whether a person is its creator or a donor. */
 export async function getReportedCase(
   database: Queryable,
   issueId: string,

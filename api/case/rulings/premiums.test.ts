@@ -30,7 +30,7 @@ const round = () =>
     isStopping: () => false,
   });
 
-/** Work under way whose donor has paid $40 for a report. */
+/** Work in progress whose donor has paid $40 for a report. */
 async function ordered(): Promise<{ issueId: string; orderId: string }> {
   const [reporter, donor, validator] = [await person(), await person(), await person()];
   const issueId = randomUUID();

@@ -40,8 +40,8 @@ import type { IssueRow } from '#api/issues/issues.entities.ts';
 type OrderInput = { issueId: string; validatorName: string; feeCents: bigint };
 
 /**
- * Pays for an independent report on the work: the fee goes into the escrow, beside the pledges.
- * Returns the order's id.
+ * Orders an independent report on the work: the fee goes into the escrow, separate from the pledges. Returns
+ * the order's id.
  */
 export async function orderPremium(tx: Transaction, input: OrderInput): Promise<string> {
   const { issueId, feeCents } = input;
@@ -78,8 +78,8 @@ export async function orderPremium(tx: Transaction, input: OrderInput): Promise<
 }
 
 /**
- * Delivers an ordered report before the vote closes and earns the fee. Voters are notified; the
- * report has no vote.
+ * Delivers an ordered report before the vote closes and earns the fee. Voters are notified; the report has no
+ * vote.
  */
 export async function deliverPremium(
   tx: Transaction,
@@ -97,7 +97,7 @@ export async function deliverPremium(
   const subject = { ...issue, windowEndsAt: proof?.windowEndsAt ?? null };
   permit(mayDeliverPremium(validator, { validatorId, isOpen }, subject, tx.now));
   if (proof === null) throw new Refusal('wrong_state');
-  // Money or a seat taken since the order would make the expert a party.
+  // Money pledged or a seat accepted since the order would make the expert a party.
   const parties = await findParties(tx, issueId);
   if (hasStakeBesideReports(validator.id, parties)) throw new Refusal('has_stake');
   await ensureNothingShared(tx, validator.id, partyIds(parties));
@@ -112,8 +112,8 @@ export async function deliverPremium(
 }
 
 /**
- * Pays the validators of an issue for reports that came in time, and gives every other fee back
- * once no report can come any more. Nothing moves while the escrow is frozen. Safe to repeat.
+ * Pays the validators of an issue for reports that came in time, and refunds every other fee once no report
+ * can come any more. Nothing moves while the escrow is frozen. Safe to repeat.
  */
 export async function settlePremiums(tx: Transaction, issueId: string): Promise<void> {
   const issue = await loadAnyIssue(tx, issueId);
@@ -124,7 +124,7 @@ export async function settlePremiums(tx: Transaction, issueId: string): Promise<
   }
 }
 
-/** Until when a report counts; null: until a proof is submitted. */
+/** When reports stop counting; null: unknown until a proof is submitted. */
 function premiumDeadline(order: VotedOrder, issue: IssueRow, now: Date): Date | null {
   const { deliveredAt, windowEndsAt } = order;
   if (deliveredAt !== null || canReportCome({ ...issue, windowEndsAt }, now)) return windowEndsAt;

@@ -13,7 +13,7 @@ export type Ruling = {
   confirmedById: string | null;
 };
 
-/** Whether money of this size moves only with a second ambassador: above the installation's limit. */
+/** Whether an escrow of this size needs a second ambassador: above the installation's limit. */
 export function needsConfirmation(
   escrowCents: Cents,
   largeEscrowCents: Cents = LARGE_ESCROW_CENTS,
@@ -27,7 +27,7 @@ export function writeRuling(ruling: Omit<Ruling, 'confirmedById'>, parties: Case
   return { ...ruling, confirmedById: null };
 }
 
-/** The ruling with a second ambassador's word. The one who wrote it cannot confirm it. */
+/** The ruling with a second ambassador's confirmation. Its author cannot confirm it. */
 export function confirmRuling(ruling: Ruling, byId: string, parties: CaseParties): Ruling {
   if (hasStake(byId, parties)) throw new Refusal('has_stake');
   if (byId === ruling.byId) throw new Refusal('forbidden');
@@ -36,8 +36,8 @@ export function confirmRuling(ruling: Ruling, byId: string, parties: CaseParties
 }
 
 /**
- * Whether a ruling takes effect. `escrowCents` is what is in escrow now: pledges that came after
- * it was written can make a second ambassador necessary, and nothing makes one unnecessary again.
+ * Whether a ruling takes effect. `escrowCents` is what is in escrow now: pledges made after it was written
+ * can make a second ambassador necessary, but nothing makes one unnecessary again.
  */
 export function isRulingFinal(
   ruling: Ruling,

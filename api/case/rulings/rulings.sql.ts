@@ -45,7 +45,7 @@ export async function insertRuling(
   await tx.manager.getRepository(rulingEntity).insert({ ...ruling, writtenAt: tx.now });
 }
 
-/** Adds the word of the second ambassador. */
+/** Adds a second ambassador's confirmation. */
 export async function insertConfirmation(
   tx: Transaction,
   rulingId: string,
@@ -55,7 +55,7 @@ export async function insertConfirmation(
   await tx.manager.getRepository(rulingConfirmationEntity).insert(confirmation);
 }
 
-/** Adds who held the money of an issue or let it go on, and why. */
+/** Records who froze or unfroze the money of an issue, and why. */
 export async function insertFreeze(
   tx: Transaction,
   freeze: Omit<EscrowFreezeRow, 'id' | 'decidedAt'>,
@@ -64,7 +64,7 @@ export async function insertFreeze(
   await tx.manager.getRepository(escrowFreezeEntity).insert(decision);
 }
 
-/** Since when the case of a proof waits for ambassadors; null: it does not. */
+/** Since when the case of a proof has been waiting for ambassadors; null: it has not. */
 export async function findArbitrationBegin(tx: Transaction, proofId: string): Promise<Date | null> {
   const jury = await tx.manager
     .getRepository(juryEntity)
@@ -72,7 +72,7 @@ export async function findArbitrationBegin(tx: Transaction, proofId: string): Pr
   return jury?.closedAt ?? null;
 }
 
-/** Adds what the donors' money decided in place of ambassadors. */
+/** Adds what the donors' money decided instead of ambassadors. */
 export async function insertMoneyVote(
   tx: Transaction,
   vote: Omit<MoneyVoteRow, 'decidedAt'>,

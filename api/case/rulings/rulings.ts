@@ -44,7 +44,7 @@ import { acceptProof } from '#api/case/proof/acceptProof.ts';
 import { finishProof } from '#api/case/proof/finishProof.ts';
 
 /**
- * Rules on a case in arbitration. Up to the limit of the choice it takes effect at once, above a
+ * Rules on a case in arbitration. Up to the limit fixed at the choice it takes effect at once; above it, a
  * second ambassador has to confirm it.
  */
 export async function writeRuling(
@@ -88,7 +88,7 @@ export async function writeRuling(
   await saveNotices(tx, issue.id, others);
 }
 
-/** The second ambassador's word on a ruling, which then takes effect. */
+/** A second ambassador's confirmation of a ruling, which then takes effect. */
 export async function confirmRuling(tx: Transaction, rulingId: string): Promise<void> {
   const { proofId, issueId } = await loadRuling(tx, rulingId);
   const issue = await loadIssue(tx, issueId);
@@ -117,9 +117,8 @@ type Ruled = {
 };
 
 /**
- * Carries out a final ruling: pays the solver, or refunds every donor exactly what they put
- * in. The issue is locked. The database refuses
- * money without a final ruling.
+ * Carries out a final ruling: pays the solver, or refunds every donor exactly what they put in. The issue is
+ * locked. The database refuses to move money without a final ruling.
  */
 async function carryOutRuling(tx: Transaction, ruled: Ruled): Promise<void> {
   const { issue, proof, ruling } = ruled;
@@ -133,8 +132,8 @@ type Refunded = Pick<Ruled, 'issue' | 'proof'> & {
 };
 
 /**
- * Gives every donor back what they put in: the proposal has failed, nothing is in escrow, and the issue
- * is reported, as on its first day. The issue is locked.
+ * Refunds every donor what they put in: the proposal has failed, the escrow is empty, and the issue is
+ * `reported` again, as on its first day. The issue is locked.
  */
 export async function refundAll(tx: Transaction, { issue, proof, by }: Refunded): Promise<void> {
   const [issueId, proposalId] = [issue.id, proof.proposalId];

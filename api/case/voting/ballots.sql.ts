@@ -13,8 +13,8 @@ import {
 } from '#api/case/proof/proofs.entities.ts';
 
 /**
- * Whether the ballot and weight of a voter `v`, person `u`, count for nothing: the account was frozen
- * or erased before the choice. A later freeze takes no say away, nor does a bank or the provider that
+ * SQL: whether the ballot and weight of a voter `v`, person `u`, do not count: the account was frozen before
+ * the choice, or has been erased. A later freeze takes no vote away, nor does a bank or the provider that
  * takes money back: power over accounts and payments must not be power over cases.
  */
 export const COUNTS_FOR_NOTHING = `exists (select from proof f
@@ -23,7 +23,7 @@ export const COUNTS_FOR_NOTHING = `exists (select from proof f
 
 type VoterRow = ProofVoterRow & { choice: ProofChoice | null; isFrozen: boolean };
 
-/** The vote on a proof as it stands. */
+/** The current vote on a proof. */
 export async function loadBallotBox(tx: Transaction, proofId: string): Promise<BallotBox> {
   const voters = await readRows<VoterRow>(
     tx,
@@ -43,7 +43,6 @@ export async function loadBallotBox(tx: Transaction, proofId: string): Promise<B
   };
 }
 
-/** Adds a ballot, for good. */
 export async function insertBallot(
   tx: Transaction,
   ballot: Omit<BallotRow, 'createdAt'>,
@@ -51,7 +50,7 @@ export async function insertBallot(
   await tx.manager.getRepository(ballotEntity).insert({ ...ballot, createdAt: tx.now });
 }
 
-/** Has the vote on a proof looked at again at a moment of its own; null: not any more. */
+/** Schedules a review of the vote on a proof; null: none any more. */
 export async function saveVoteReview(
   tx: Transaction,
   issueId: string,
@@ -62,7 +61,6 @@ export async function saveVoteReview(
   else await repository.upsert({ issueId, dueAt }, ['issueId']);
 }
 
-/** Adds the figures with which a vote closed. */
 export async function insertClosing(
   tx: Transaction,
   closing: Omit<VoteClosingRow, 'closedAt'>,

@@ -57,7 +57,7 @@ describe('what stops a case with a chosen proposal', () => {
           const begun = on ? beginHold(holds, kind, by, now) : liftHold(holds[kind], now);
           if (begun !== null) holds = { ...holds, [kind]: begun };
         }
-        // Each that is lifted may delay a release by a day of notice more.
+        // Each one that is lifted may delay a release by one more day of notice.
         expect(stoppedMs + Math.max(0, days - 2) * DAY_MS).toBeLessThanOrEqual(
           (by > 1 ? 60 : 30) * DAY_MS,
         );

@@ -2,10 +2,10 @@ import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
 import { RELEASE_RESUME_MIN_HOURS } from '#schema/limits.ts';
 import { HELD_BY_TWO_MAX_DAYS, HELD_MAX_DAYS, HIDDEN_MAX_DAYS } from '#schema/caseLimits.ts';
 
-/** What stops the money of a case with a chosen proposal. */
+/** What pauses the money of a case with a chosen proposal. */
 export type HoldKind = 'hidden' | 'frozen';
 
-/** One of them in one case: the time of those that are over, and the one that runs. */
+/** One kind of hold in one case: the time used by past holds, and the current one. */
 export type CaseHold = { usedMs: number; since: Date | null; endsAt: Date | null };
 
 export type CaseHolds = Record<HoldKind, CaseHold>;
@@ -16,9 +16,9 @@ const usedMs = ({ usedMs: over, since }: CaseHold, now: Date): number =>
   over + (since === null ? 0 : now.getTime() - since.getTime());
 
 /**
- * The hold that begins now; null: the time for it is used up. Promise: however often a case is hidden and
- * frozen, hiding stops it for at most 14 days in all, hiding and freezing together for 30, and for 60 once two
- * ambassadors have frozen it.
+ * The hold that starts now; null: the time for it is used up. Promise: however often a case is hidden and
+ * frozen, hiding pauses it for at most 14 days in total, hiding and freezing together for 30, and for 60 once
+ * two ambassadors have frozen it.
  */
 export function beginHold(
   holds: CaseHolds,
@@ -38,15 +38,15 @@ export function beginHold(
 }
 
 /**
- * The hold once somebody lifts it. A release is announced a day ahead again afterwards: that day counts too, or
- * a minute of each day would hold the money for ever.
+ * The hold after somebody lifts it. Afterwards a release is announced a day ahead again: that day counts too,
+ * or freezing for a minute each day would hold the money forever.
  */
 export function liftHold(hold: CaseHold, now: Date): CaseHold {
   if (hold.since === null) return hold;
   return { ...endHold(hold, now), usedMs: usedMs(hold, now) + RELEASE_RESUME_MIN_HOURS * HOUR_MS };
 }
 
-/** The hold once its time is over: what was used up does not come back. */
+/** The hold after its time has run out: used time is not given back. */
 export function endHold(hold: CaseHold, now: Date): CaseHold {
   return { usedMs: usedMs(hold, now), since: null, endsAt: null };
 }

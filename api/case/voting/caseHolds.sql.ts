@@ -21,7 +21,7 @@ export async function saveHold(
     .upsert({ ...of, usedMs, since, endsAt }, ['proposalId', 'kind']);
 }
 
-/** Ambassadors who have frozen the issue since the choice. */
+/** How many ambassadors have frozen the issue since the choice. */
 export async function countFreezers(tx: Transaction, proposalId: string): Promise<number> {
   const [row] = await tx.query<{ count: number }>(
     `select count(distinct f.by_id)::int as count

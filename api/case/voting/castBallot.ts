@@ -13,7 +13,7 @@ import { saveNotices } from '#api/notices/notices.sql.ts';
 import { loadProof } from '#api/case/proof/proofs.sql.ts';
 import { reviewVote } from './reviewVote.ts';
 
-/** Says yes or no to a proof, once and finally; with it the vote may be decided. */
+/** Votes yes or no on a proof, once and finally; this may decide the vote. */
 export async function castBallot(
   tx: Transaction,
   ballot: { proofId: string; choice: ProofChoice; reason: string },

@@ -125,7 +125,7 @@ describe('whatever an adversary tries', () => {
         const chosen = { ...proof, donorIds: new Set(before) };
         const refused = flagRefusal(person(id), chosen);
         expect(refused).toBe(before.includes(id) ? null : 'forbidden');
-        // More money of others, or of the same account, changes nothing about who may.
+        // More money from others, or from the same account, does not change who may object.
         expect(later.filter((late) => flagRefusal(person(late), chosen) === null)).toEqual(
           later.filter((late) => before.includes(late)),
         );
@@ -174,10 +174,10 @@ describe('whatever an adversary tries', () => {
           else if (standing.every((id) => needsSomebody.has(id))) together += 1;
         }
       }),
-      // By chance alone, two doubtful objections at once are rare.
+      // By chance, two doubtful objections at once are rare.
       { numRuns: 300, examples: [[people.flatMap(doubtful)]] },
     );
-    // Both happened: one doubtful objection that holds nothing, and two that do.
+    // Both cases occurred: one doubtful objection that pauses nothing, and two that do.
     expect(Math.min(alone, together)).toBeGreaterThan(0);
   });
 });

@@ -9,22 +9,27 @@ import {
   LATE_FLAG_HOURS,
 } from '#schema/limits.ts';
 
-/** An objection to a proof. It holds the release from the moment it is stored. */
+/** An objection to a proof. It pauses the release from the moment it is stored. */
 export type Flag = {
   byId: string;
   raisedAt: Date;
   justification: string;
-  /** `withdrawn` by the one who raised it, `dismissed` by an ambassador; null: it stands. */
+  /** `withdrawn` by its author, `dismissed` by an ambassador; null: still open. */
   settled: 'withdrawn' | 'dismissed' | null;
   settledAt: Date | null;
-  /** Its author objected without ground twice lately: alone it holds nothing, see `hasOpenFlag`. */
+  /**
+   * Two of its author's recent objections were dismissed: on its own it pauses nothing, see `hasOpenFlag`.
+   */
   needsCosigner: boolean;
 };
 
 export type Flagger = {
   id: string;
   isAmbassador: boolean;
-  /** How many of their flags, on any issue, were dismissed in the last 180 days; asked when they object. */
+  /**
+   * How many of their objections, on any issue, were dismissed in the last 180 days; looked up when they
+   * object.
+   */
   dismissedLately?: number;
 };
 
@@ -32,18 +37,18 @@ export type Flagger = {
 export type Flaggable = {
   verification: VerificationState;
   creatorId: string | null;
-  /** Those whose money was there when the proposal was chosen: later money buys no say. */
+  /** People whose money was in escrow when the proposal was chosen: later money buys no say. */
   donorIds: ReadonlySet<string>;
   solverId: string;
   flags: readonly Pick<Flag, 'byId' | 'settled'>[];
 };
 
-/** States in which a proof can be objected to: later others decide already. */
+/** States in which a proof can be objected to: later on, others already decide. */
 const OPEN_STATES: readonly VerificationState[] = ['voting', 'waiting_release'];
 
 /**
- * Why a person cannot object now: `forbidden` (no stakeholder) or `wrong_state` (nothing to object
- * to, or an objection of theirs stands already); null: they can.
+ * Why a person cannot object now: `forbidden` (not a stakeholder) or `wrong_state` (nothing to object to, or
+ * an objection of theirs is already open); null: they can.
  */
 export function flagRefusal({ id, isAmbassador }: Flagger, on: Flaggable): ErrorCode | null {
   const isStakeholder =
@@ -54,8 +59,8 @@ export function flagRefusal({ id, isAmbassador }: Flagger, on: Flaggable): Error
 }
 
 /**
- * A new flag. Promise: any stakeholder can stop a release until it has been looked at; one open
- * flag each. Throws the Refusal of `flagRefusal`, or `invalid_request` (justification under 20
+ * A new objection. Promise: any stakeholder can stop a release until it has been examined, with one open
+ * objection each. Throws the Refusal of `flagRefusal`, or `invalid_request` (justification under 20
  * characters).
  */
 export function raiseFlag(flagger: Flagger, on: Flaggable, justification: string, now: Date): Flag {
@@ -72,7 +77,7 @@ export function raiseFlag(flagger: Flagger, on: Flaggable, justification: string
 }
 
 /**
- * Why a person cannot settle a flag: `wrong_state` (settled before), `forbidden` (neither its author
+ * Why a person cannot settle an objection: `wrong_state` (already settled), `forbidden` (neither its author
  * nor an ambassador) or `has_stake`; null: they can.
  */
 export function settlementRefusal(
@@ -87,8 +92,8 @@ export function settlementRefusal(
 }
 
 /**
- * A flag that no longer stands: its author withdraws it, or an ambassador without a stake dismisses
- * it. Throws the Refusal of `settlementRefusal`.
+ * The objection once settled: its author withdraws it, or an ambassador without a stake dismisses it. Throws
+ * the Refusal of `settlementRefusal`.
  */
 export function settleFlag(flag: Flag, by: Flagger, parties: CaseParties, now: Date): Flag {
   const refusal = settlementRefusal(flag, by, parties);
@@ -98,7 +103,7 @@ export function settleFlag(flag: Flag, by: Flagger, parties: CaseParties, now: D
 }
 
 /**
- * Whether an objection stands and the release has to wait. One whose author needs a co-signer counts
+ * Whether an objection is open that makes the release wait. One whose author needs a co-signer counts only
  * once a second person objects too.
  */
 export function hasOpenFlag(
@@ -109,10 +114,10 @@ export function hasOpenFlag(
 }
 
 /**
- * When the objections that still stand go to the jury; null: none holds the release. Those of the
- * vote go with its end. After it there is one shared pause of 24 hours per proof: from the first
- * late flag until the jury takes over or all are settled, and one raised after that goes at once.
- * Bound: however many are raised and withdrawn, a release waits at most 24 hours before a jury looks.
+ * When the open objections go to the jury; null: none pauses the release. Those raised during the vote go
+ * when it ends. After it there is one shared pause of 24 hours per proof: from the first late objection until
+ * the jury takes over or all are settled; one raised after that goes at once. Bound: however many are raised
+ * and withdrawn, a release waits at most 24 hours before a jury looks.
  */
 export function flagsEscalateAt(flags: readonly Flag[], voteEndsAt: Date): Date | null {
   if (!hasOpenFlag(flags)) return null;

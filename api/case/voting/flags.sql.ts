@@ -3,7 +3,7 @@ import type { Transaction } from '#api/database/transaction.ts';
 import { Refusal } from '#api/platform/access.rules.ts';
 import { proofFlagEntity, type ProofFlagRow } from '#api/case/proof/proofs.entities.ts';
 
-/** The objections to a proof, the oldest first. */
+/** The objections to a proof, oldest first. */
 export function findFlags(tx: Transaction, proofId: string): Promise<ProofFlagRow[]> {
   const order = { raisedAt: 'ASC', id: 'ASC' } as const;
   return tx.manager.getRepository(proofFlagEntity).find({ where: { proofId }, order });
@@ -15,13 +15,12 @@ export async function loadFlag(tx: Transaction, id: string): Promise<ProofFlagRo
   return flag;
 }
 
-/** How many objections of a person, on any issue, were found without ground since then. */
+/** How many objections of a person, on any issue, were dismissed since `since`. */
 export function countDismissed(tx: Transaction, byId: string, since: Date): Promise<number> {
   const where = { byId, settled: 'dismissed', settledAt: MoreThan(since) } as const;
   return tx.manager.getRepository(proofFlagEntity).countBy(where);
 }
 
-/** Adds an objection. */
 export async function insertFlag(
   tx: Transaction,
   flag: Omit<ProofFlagRow, 'settledBy'>,
@@ -29,7 +28,6 @@ export async function insertFlag(
   await tx.manager.getRepository(proofFlagEntity).insert(flag);
 }
 
-/** Saves that an objection no longer stands, and by whom. */
 export async function saveSettled(
   tx: Transaction,
   { id, settled, settledAt }: Pick<ProofFlagRow, 'id' | 'settled' | 'settledAt'>,

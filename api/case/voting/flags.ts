@@ -23,8 +23,8 @@ import { endClock } from '#api/case/proof/releaseClocks.sql.ts';
 import { callJury } from '#api/case/jury/callJury.ts';
 
 /**
- * Objects to a proof: from this transaction on the release is on hold, and where the one pause
- * after the vote is used up, the case goes to the jury at once. Returns the flag's id.
+ * Objects to a proof: from this transaction on the release is paused, and if the one pause after the vote is
+ * used up, the case goes to the jury at once. Returns the objection's id.
  */
 export async function raiseFlag(
   tx: Transaction,
@@ -64,7 +64,7 @@ export async function raiseFlag(
 }
 
 /**
- * Withdraws one's own objection, or dismisses one as an ambassador without a stake; the countdown
+ * Withdraws one's own objection, or dismisses another's as an ambassador without a stake; the countdown
  * continues with its remaining time.
  */
 export async function settleFlag(tx: Transaction, flagId: string): Promise<void> {
@@ -96,8 +96,8 @@ export async function settleFlag(tx: Transaction, flagId: string): Promise<void>
 }
 
 /**
- * Takes a proof to the jury when an objection that came after the vote was not settled within a day.
- * Safe to repeat; returns whether it acted.
+ * Sends a proof to the jury if an objection raised after the vote was not settled within a day. Safe to
+ * repeat; returns whether it acted.
  */
 export async function escalateFlags(tx: Transaction, issueId: string): Promise<boolean> {
   const issue = await loadIssue(tx, issueId);

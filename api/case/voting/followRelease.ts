@@ -17,9 +17,9 @@ import { callJury } from '#api/case/jury/callJury.ts';
 const AUTO_RELEASE = 'Nobody objected, and everybody was told a day before.';
 
 /**
- * Announces the release of uncontested money, and carries it out a day later. Never
- * without the announcement, never while something holds it. Where a chargeback has left too little in
- * escrow a jury takes over. Safe to repeat; returns whether it acted.
+ * Announces the release of uncontested money, and carries it out a day later. Never without the announcement,
+ * never while something pauses it. If a chargeback has left too little in escrow, a jury takes over. Safe to
+ * repeat; returns whether it acted.
  */
 export async function followRelease(tx: Transaction, issueId: string): Promise<boolean> {
   const issue = await loadIssue(tx, issueId);

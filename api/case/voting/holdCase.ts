@@ -12,13 +12,13 @@ import { holdRelease } from './holdRelease.ts';
 import { giveTimeBack, type NewDeadlines } from './lostTime.sql.ts';
 import { reviewVote } from './reviewVote.ts';
 
-/** Before a choice a hold is unbounded: donors can withdraw. */
+/** Before a choice a hold has no limit: donors can withdraw. */
 const chosenIn = ({ status, selectedProposalId }: IssueRow): string | null =>
   status === 'in_progress' ? selectedProposalId : null;
 
 /**
- * Starts counting a hold; false: no time is left, and the case must not be stopped. Belongs in the
- * transaction that hides or freezes.
+ * Starts a hold; false: no time is left, and the case must not be paused. Belongs in the transaction that
+ * hides or freezes.
  */
 export async function startHold(
   tx: Transaction,
@@ -34,7 +34,7 @@ export async function startHold(
   return true;
 }
 
-/** Stops counting, in the transaction that shows or unfreezes. Returns deadlines that moved. */
+/** Ends a hold, in the transaction that shows or unfreezes. Returns the deadlines that moved. */
 export async function stopHold(
   tx: Transaction,
   issue: IssueRow,
@@ -48,8 +48,8 @@ export async function stopHold(
 }
 
 /**
- * While a case is hidden nobody can act in it: its deadlines get that time back. Frozen money stops nobody from
- * judging.
+ * While a case is hidden nobody can act in it, so its deadlines get that time back. Frozen money stops nobody
+ * from judging.
  */
 async function end(
   tx: Transaction,
@@ -62,8 +62,8 @@ async function end(
 }
 
 /**
- * Resumes a case whose hold is used up: frozen money moves again, a hidden issue stays hidden from the public.
- * Decisions made meanwhile are carried out.
+ * Resumes a case whose hold has run out: frozen money can move again; a hidden issue stays hidden from the
+ * public. Decisions made meanwhile are carried out.
  */
 export async function endSpentHolds(tx: Transaction, issueId: string): Promise<void> {
   let issue = await loadAnyIssue(tx, issueId);

@@ -6,9 +6,9 @@ import { findOpenProof } from '#api/case/proof/proofs.sql.ts';
 import { findClock, saveClock } from '#api/case/proof/releaseClocks.sql.ts';
 
 /**
- * Lets the countdown to a release stand still while an objection stands or the escrow is frozen, and
- * go on otherwise, by what ended the pause: to be called in the transaction that changes either. The issue is
- * locked. Safe to repeat, and nothing happens where no countdown runs.
+ * Pauses the countdown to a release while an objection is open or the escrow is frozen, and resumes it
+ * otherwise, depending on what ended the pause. Call it in the transaction that changes either. The issue is
+ * locked. Safe to repeat; does nothing if no countdown is running.
  */
 export async function holdRelease(
   tx: Transaction,

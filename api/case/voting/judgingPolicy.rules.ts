@@ -14,12 +14,12 @@ import type { ErrorCode } from '#schema/errors.ts';
 
 type Outcome = 'accepted' | 'rejected' | null;
 
-/** As the rules on objections know a person. */
+/** A person as the objection rules see them. */
 export function toFlagger(actor: Actor, on: CaseAmbassadors): Flagger {
   return { id: actor.id, isAmbassador: isAmbassadorOf(actor, on) };
 }
 
-/** Says yes or no to a proof, once: who has a say in the vote, until it ends; frozen since or not. */
+/** Votes on a proof, once: everybody with a vote, until it ends, even if their account was frozen since. */
 export function mayCastBallot(
   actor: Actor,
   on: Pick<CaseState, 'status' | 'verification'> & {
@@ -35,7 +35,7 @@ export function mayCastBallot(
   return proof.outcome !== null || verification !== 'voting' ? 'wrong_state' : null;
 }
 
-/** Objects to the proof that is being judged; of an earlier one nothing hangs on it any more. */
+/** Objects to the proof being judged; nothing depends on an earlier one any more. */
 export function mayRaiseFlag(
   actor: Actor,
   on: Flaggable & CaseAmbassadors & { status: CaseState['status']; outcome: Outcome },
@@ -45,7 +45,7 @@ export function mayRaiseFlag(
   return flagRefusal(toFlagger(actor, on), on) ?? (on.outcome === null ? null : 'wrong_state');
 }
 
-/** Withdraws one's objection or dismisses another's, until a jury has taken over. */
+/** Withdraws one's own objection or dismisses another's, until a jury has taken over. */
 export function maySettleFlag(
   actor: Actor,
   on: Pick<CaseState, 'verification'> & CaseAmbassadors & { parties: CaseParties },

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 
-/** Deadlines after a case got time back; of those that it does not have, nothing. */
+/** The deadlines of a case after it got time back; ones that it does not have are absent. */
 export type NewDeadlines = Partial<
   Record<'deadlineAt' | 'windowEndsAt' | 'juryEndsAt' | 'secondProofUntil' | 'appealUntil', string>
 >;
@@ -10,7 +10,7 @@ const LOST = `($3::double precision * interval '1 millisecond')`;
 const later = (column: string) =>
   `case when ${column} > $2 then ${column} + ${LOST} else ${column} end`;
 
-/** Moves what had a deadline that had not passed at `since` by the time that has gone since then. */
+/** Extends the deadlines that had not passed at `since` by the time that has elapsed since then. */
 export async function giveTimeBack(
   tx: Transaction,
   { proposalId, since }: { proposalId: string; since: Date },

@@ -27,11 +27,11 @@ import { rejectProof } from '#api/case/proof/rejectProof.ts';
 const ACCEPTANCE = 'Accepted by the creator and the donors.';
 
 /**
- * Looks whether the vote on a proof is decided: after each ballot, when an objection is settled and
- * at the end of the window. An acceptance waits while the escrow is frozen; where a chargeback has
- * made it too small, others can pledge until the window ends, and then a jury takes over. Safe to
- * repeat; returns whether it acted. `of`: the id of an issue, or its locked row as it is now;
- * `known`: what else the caller has read.
+ * Checks whether the vote on a proof is decided: after each ballot, when an objection is settled and at the
+ * end of the window. An acceptance waits while the escrow is frozen; if a chargeback has left too little in
+ * it, others can pledge until the window ends, and then a jury takes over. Safe to repeat; returns whether it
+ * acted. `of`: the id of an issue, or its locked, current row; `known`: what else the caller has already
+ * loaded.
  */
 export async function reviewVote(
   tx: Transaction,
@@ -79,7 +79,7 @@ export async function reviewVote(
   return true;
 }
 
-/** Looks at the vote once a day has passed since the proof. */
+/** Reviews the vote once a day has passed since the proof. */
 export async function reviewVoteAfterDay(tx: Transaction, issueId: string): Promise<void> {
   await saveVoteReview(tx, issueId, null);
   await reviewVote(tx, issueId);

@@ -18,7 +18,7 @@ const calm = { hasOpenFlag: false, escrowCents: 50_000n };
 const flagged = { ...calm, hasOpenFlag: true };
 const large = { ...calm, escrowCents: 100_001n };
 
-/** Creator, and donors in dollars in the order in which they gave. */
+/** Creator, and donors with their dollars, in the order in which they pledged. */
 const electorate = (dollars: Record<string, number>, creatorId: string | null = 'creator') =>
   ballotWeights({
     creatorId,

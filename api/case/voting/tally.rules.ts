@@ -23,27 +23,24 @@ export type TallyOutcome = 'accepted' | 'rejected' | 'jury' | 'waiting';
 
 export type BallotBox = {
   voters: readonly Voter[];
-  /** A ballot is final: it cannot be changed, or no vote could be closed early. */
+  /** Ballots are final: if they could be changed, no vote could be closed early. */
   ballots: ReadonlyMap<string, ProofChoice>;
-  /**
-   * Frozen since the weights were fixed, or their money was taken back by a bank: their ballots and
-   * their weight no longer count.
-   */
+  /** Accounts frozen before the choice, or erased: their ballots and their weight do not count. */
   frozenIds: ReadonlySet<string>;
 };
 
 export type TallyCircumstances = {
   hasOpenFlag: boolean;
   escrowCents: Cents;
-  /** A bank took pledges back, and what is left does not pay for the work. */
+  /** A bank took pledges back, and the rest does not pay for the work. */
   isEscrowShort?: boolean;
-  /** Above this escrow silence goes to the jury; an operator's setting. */
+  /** Above this escrow, silence sends the proof to the jury; set by the operator. */
   largeEscrowCents?: Cents;
 };
 
 /**
- * Why a person cannot cast a ballot now: `forbidden` (no say in this case), `account_frozen` or
- * `wrong_state` (cast before, or the window is over); null: they can.
+ * Why a person cannot cast a ballot now: `forbidden` (no vote in this case), `account_frozen` or
+ * `wrong_state` (already cast, or the window is over); null: they can.
  */
 export function ballotRefusal(
   { voters, ballots, frozenIds }: BallotBox,
@@ -56,7 +53,7 @@ export function ballotRefusal(
   return ballots.has(userId) || hasPassed(windowEndsAt, now) ? 'wrong_state' : null;
 }
 
-/** The ballots with one more. Throws the Refusal of `ballotRefusal`. */
+/** The ballots plus one more. Throws the Refusal of `ballotRefusal`. */
 export function castBallot(
   box: BallotBox,
   ballot: { userId: string; choice: ProofChoice },
@@ -69,7 +66,7 @@ export function castBallot(
   return new Map([...box.ballots, [userId, choice]]);
 }
 
-/** Counts the ballots of those who have a say. */
+/** Counts the ballots of those who may vote. */
 export function countBallots({ voters, ballots, frozenIds }: BallotBox): Tally {
   const counted = voters.filter(({ userId }) => !frozenIds.has(userId));
   const sumBallots = (figure: 'weight' | 'pledgedCents', choice?: ProofChoice) =>
@@ -102,9 +99,9 @@ function isRefused({ hasQuorum, ...sums }: Tally): boolean {
 }
 
 /**
- * What the vote has decided when its window is over. Promise: neither the creator with a small
- * donor against the money, nor the money alone, takes a contested proof; contested goes to a jury.
- * So does accepted work that the escrow cannot pay for, or it would wait for ever.
+ * What the vote has decided when its window is over. Promise: neither the creator with a small donor against
+ * the money, nor the money alone, decides a contested proof; contested ones go to a jury. So does accepted
+ * work that the escrow cannot pay for, or it would wait forever.
  */
 export function decideOutcome(tally: Tally, circumstances: TallyCircumstances): TallyOutcome {
   const { hasOpenFlag, escrowCents, isEscrowShort = false } = circumstances;
@@ -116,9 +113,9 @@ export function decideOutcome(tally: Tally, circumstances: TallyCircumstances): 
 }
 
 /**
- * The outcome that ballots still to come cannot change, or null while they can. An open flag may be
- * settled before the window ends, and others may pledge what is missing in escrow, so both forbid an
- * early acceptance and force nothing.
+ * The outcome if no further ballot can change it, else null. An open objection may be settled before the
+ * window ends, and others may pledge what is missing in escrow, so both prevent an early acceptance and force
+ * nothing.
  */
 export function earlyOutcome(
   box: BallotBox,
@@ -128,8 +125,8 @@ export function earlyOutcome(
   const now = countBallots(box);
   const allApprove = countBallots(filledUp(box, 'approve'));
   const allReject = countBallots(filledUp(box, 'reject'));
-  // More approval only ever helps acceptance and more rejection only rejection, so the two extremes
-  // and silence stand for every way in which the others could vote.
+  // More approval can only help acceptance and more rejection only rejection, so the two extremes and silence
+  // represent every way in which the others could vote.
   if (isApproved(now) && isApproved(allReject) && !hasOpenFlag) {
     return isEscrowShort ? null : 'accepted';
   }
@@ -142,8 +139,8 @@ export function earlyOutcome(
 export type VoteTimes = { submittedAt: Date; windowEndsAt: Date };
 
 /**
- * The outcome at `now`: at the end of the window, before it only what is certain; else null. Promise:
- * no majority takes others' money before they have had a day to look.
+ * The outcome at `now`: at the end of the window, or before it if it is certain; else null. Promise: no
+ * majority takes others' money before those others have had a day to look.
  */
 export function decideVote(
   box: BallotBox,
@@ -158,7 +155,7 @@ export function decideVote(
 }
 
 /**
- * From when on a proof may be accepted: once the vote was open for a day, or at once where all donors
+ * When a proof may be accepted at the earliest: once the vote was open for a day, or at once if all donors
  * approve.
  */
 function acceptableFrom(
@@ -174,7 +171,7 @@ function acceptableFrom(
     : hoursAfter(windowEndsAt, ACCEPTANCE_AFTER_HOURS - BALLOT_WINDOW_HOURS);
 }
 
-/** When the vote is due for review without any act; null: not before its end. */
+/** When the vote is due for review even if nobody acts; null: not before its end. */
 export function nextReview(
   box: BallotBox,
   circumstances: TallyCircumstances,
