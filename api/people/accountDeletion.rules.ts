@@ -5,7 +5,7 @@ export type OpenDuties = Record<AccountDuty, boolean>;
 
 const isDuty = (name: string): name is AccountDuty => name in ACCOUNT_DUTIES;
 
-/** Names every open duty, since money and decisions need a person. */
+/** Refuses with the names of all open duties, since money and decisions need a person. */
 export function refuseWhileInUse(duties: OpenDuties): void {
   const open = Object.keys(duties).filter((name) => isDuty(name) && duties[name]);
   if (open.length === 0) return;

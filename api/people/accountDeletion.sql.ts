@@ -37,8 +37,8 @@ export async function findOpenDuties(tx: Transaction, userId: string): Promise<O
 }
 
 /**
- * Keeps the fingerprint of a card while its refunds count, so that deleting the account and returning with the
- * card does not reset their bound.
+ * Keeps the fingerprint of a card while its refunds count, so that deleting the account and returning with
+ * the card does not reset the limit.
  */
 async function forgetTraces(tx: Transaction, id: string): Promise<void> {
   await tx.query(

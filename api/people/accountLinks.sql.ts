@@ -7,9 +7,9 @@ import { Refusal } from '#api/platform/access.rules.ts';
 import { accountLinkEntity, type AccountLinkRow } from './credentials.entities.ts';
 import { loadAccount } from './users.sql.ts';
 
-/** Short enough that mail programs wrap no link. */
+/** Short enough that mail programs do not wrap the link. */
 const TOKEN_BYTES = 20;
-/** Tokens are in lower case, since some filters of mail write links so; earlier ones were not. */
+/** Tokens are lower case, since some mail filters lowercase links; earlier ones were mixed case. */
 const HEXADECIMAL = /^[\da-f]{40}$/iu;
 
 const hashToken = (token: string): string => {
@@ -17,7 +17,7 @@ const hashToken = (token: string): string => {
   return Buffer.from(sha256(utf8Bytes(read))).toString('hex');
 };
 
-/** Stores only the hash and returns the token. Also deletes expired links. */
+/** Stores only the token's hash and returns the token. Also deletes expired links. */
 export async function insertLink(
   tx: Transaction,
   link: Pick<AccountLinkRow, 'userId' | 'purpose' | 'email' | 'expiresAt'>,

@@ -12,7 +12,7 @@ export type AccountMailKind =
   | 'passkeys_changed'
   | 'provider_changed';
 
-/** Short, with the token last, since filters of mail encode a # or cut it off: see `meantAddress`. */
+/** Short, with the token last, since mail filters encode a # or cut it off: see `meantAddress`. */
 const RESET_PATH = '/reset/';
 const CONFIRM_PATH = '/confirm/';
 const FORGOT_PATH = '/auth#forgot';
@@ -38,7 +38,7 @@ const LINKS: Record<AccountMailKind, (token: string) => string> = {
   passkeys_changed: () => FORGOT_PATH,
   provider_changed: () => FORGOT_PATH,
 };
-/** The address may belong to somebody without the account. */
+/** Mails whose address may belong to somebody without the account. */
 const TO_STRANGERS: readonly AccountMailKind[] = ['proof', 'change_new'];
 
 /** User text in it is free of links. `origin` has no trailing slash. */

@@ -38,7 +38,7 @@ export const accountLiftNotice = (person: string) =>
 export const recoveredNotice = (hasNewEmail: boolean) =>
   system(noticeContent(hasNewEmail ? 'recoveredWithEmail' : 'recovered'));
 
-/** To an account that had only named the address. */
+/** To an account that had named the address without proving it. */
 export const addressReleasedNotice = (email: string) =>
   system(noticeContent('addressReleased', { email }));
 

@@ -48,7 +48,7 @@ type LiftableFlag = AccusedAccount & {
   isLifted: boolean;
 };
 
-/** Another ambassador than the reporter, and not the accused. */
+/** An ambassador other than the reporter, and not the accused. */
 export function maySettleAccountFlag(actor: Actor, flag: AccusedAccount): ErrorCode | null {
   const isParty = actor.id === flag.byId || actor.id === flag.userId;
   if (isParty) return 'forbidden';
@@ -67,7 +67,7 @@ export function mayLiftFreeze(actor: Actor, flag: LiftableFlag): ErrorCode | nul
 export const mayOperate = (actor: Actor): ErrorCode | null =>
   actor.isFrozen ? 'account_frozen' : null;
 
-/** Not on one's own account, which has its settings. */
+/** Not one's own account, for which there are the settings. */
 export function mayActOn(actor: Actor, person: { id: string; email: string }): ErrorCode | null {
   if (actor.id === person.id) return 'forbidden';
   return mayOperate(actor) ?? (isDeletedAccount(person) ? 'user_not_found' : null);

@@ -8,8 +8,8 @@ import type { AccountTraceRow } from './accounts.entities.ts';
 import { MEETING_DAYS } from '#schema/limits.ts';
 
 /**
- * Stored for as long as the operator set as a keyed digest, which cannot be computed without the installation's
- * secret. The demo's accounts are there to be tried in one browser.
+ * Stored for the time that the operator set, as a keyed digest that cannot be computed without the
+ * installation's secret. Demo accounts are exempt: they are meant to be tried in one browser.
  */
 export async function saveTrace(
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function saveTrace(
   );
 }
 
-/** What connects these accounts. Decisions go on without it rather than wait for it. */
+/** What connects these accounts. Decisions proceed without it rather than wait for it. */
 export function findConnections(tx: Transaction, userIds: readonly string[]): Promise<Connections> {
   const read = async () => ({
     things: groupKeys(await findThings(tx, userIds)),
@@ -69,7 +69,7 @@ export async function findSharers(
   return new Set(rows.map((row) => row.userId));
 }
 
-/** Refuses an act of judgement about these people to whoever shares a thing with one of them. */
+/** Refuses to let a person judge these people if they share a thing with one of them. */
 export async function ensureNothingShared(
   tx: Transaction,
   judgeId: string,

@@ -23,17 +23,17 @@ export const appUserEntity = defineEntity('app_user', {
   nameSkeleton: withDefault(text, ''),
   fullName: nullable(text),
   email: text,
-  /** When the mailed link was followed; null: unproved. */
+  /** When the mailed link was followed; null: not proved. */
   emailProvedAt: nullable(instant),
   passwordHash: text,
-  /** Chosen before the address was proved from elsewhere, perhaps by somebody else. */
+  /** The password predates the proof of the address, which came from elsewhere: somebody else may know it. */
   isPasswordForeign: withDefault(boolean, false),
   /** False: registered through the sign-in provider, with no password since. */
   hasPassword: withDefault(boolean, true),
   preferredRole: withDefault(oneOf<PreferredRole>(), 'reporter'),
   accountRole: withDefault(oneOf<AccountRole>(), 'user'),
   isFrozen: withDefault(boolean, false),
-  /** What was chosen before this moment is not touched by the freeze. */
+  /** A freeze does not affect choices made before this moment. */
   frozenSince: nullable(instant),
   /** Comes with the demo, where one person tries every role in one browser. */
   isSeeded: withDefault(boolean, false),

@@ -50,7 +50,7 @@ export const accountRoutes = {
     const account = JSON.parse(json) as Omit<User, 'email'>;
     // A replay does not sign in: a leaked request must not give access.
     if (isNew) await enterAccount(request, { userId: account.id, isStrong: false });
-    // A replay has the first request's address, or it would have been refused.
+    // A replay names the same address as the first request, or it would have been refused.
     return { body: { ...account, email } };
   },
 
@@ -71,7 +71,7 @@ export const accountRoutes = {
     const { actor, body, call, services } = request;
     await checkOwnPassword(request, 'password', body.password);
     const passwordHash = await services.passwords.hashOfLost();
-    // A repeat would no longer be signed in.
+    // A repeated request would no longer be signed in.
     await runStep(request, (tx) => deleteAccount(tx, { userId: actor.id, passwordHash }));
     await call.session.signOut();
     return { body: undefined };
@@ -82,7 +82,7 @@ export const accountRoutes = {
   },
 } satisfies Partial<Handlers>;
 
-/** Whether the address may be sent another mail; it counts as one. */
+/** Whether the address may be sent another mail; the call itself counts as one. */
 async function mayBeMailed(
   { call, services }: CommandRequest & { call: Pick<Call, 'ip'> },
   email: string,

@@ -36,20 +36,20 @@ type RegisterInput = {
   preferredRole: PreferredRole;
   /** For mails; absent: unknown. */
   language?: Language;
-  /** Made by the sign-in provider, which vouches for the address; no password. */
+  /** Registered through the sign-in provider, which vouches for the address; no password. */
   isProvider?: boolean;
   /** Proved by other means, such as the code of a setup. */
   isProved?: boolean;
-  /** False: nobody can prove an address here, so it belongs to who names it first. */
+  /** False: nobody can prove an address here, so it belongs to the first who names it. */
   hasMail?: boolean;
-  /** False: the address has been sent enough mails for now. */
+  /** False: the address has received enough mails for now. */
   isMailed?: boolean;
 };
 
 /**
- * Also orders the mail that proves the address; returns the id. Several accounts may name an address
- * until one of them proves it, so that registering neither reveals who is registered nor locks the
- * owner out. An account that has proved it is notified by mail.
+ * Also queues the mail that proves the address; returns the id. Several accounts may name an address until
+ * one of them proves it, so that registering neither reveals who is registered nor locks the owner out. An
+ * account that has proved it is notified by mail.
  */
 export async function registerUser(tx: Transaction, input: RegisterInput): Promise<string> {
   const { isProvider = false, isProved = isProvider, hasMail = true, isMailed = true } = input;
@@ -101,7 +101,7 @@ export async function recoverAccount(
     await endPasskeySessions(tx, id, { except: null, isLast: true });
   }
   await deleteEmailChange(tx, id);
-  // The mailbox that was lost may be somebody else's.
+  // Somebody else may have access to the lost mailbox.
   await deleteLinks(tx, id, ['reset']);
   await saveNotices(tx, null, [{ userId: id, ...recoveredNotice(newEmail !== null) }]);
   const expiresAt = new Date(tx.now.getTime() + RESET_LINK_MINUTES * MINUTE_MS);
@@ -109,8 +109,7 @@ export async function recoverAccount(
 }
 
 /**
- * Without a signed-in person it is the command line, open only to those who control the database
- * anyway.
+ * Without a signed-in person the command line is acting, open only to those who control the database anyway.
  */
 export async function grantRole(
   tx: Transaction,
@@ -127,9 +126,8 @@ export async function grantRole(
 }
 
 /**
- * Erases personal data and ends all sessions; contributions and decisions stay under a placeholder
- * name. Without a signed-in person it is the command line. `passwordHash` must be of a random
- * password.
+ * Erases personal data and ends all sessions; contributions and decisions stay under a placeholder name.
+ * Without a signed-in person the command line is acting. `passwordHash` must be of a random password.
  */
 export async function deleteAccount(
   tx: Transaction,

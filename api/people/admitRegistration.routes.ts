@@ -6,9 +6,9 @@ import type { SolvedWork } from '#schema/people/registrationWork.ts';
 type Asked = { call: Pick<Call, 'ip'>; services: Pick<Services, 'limits' | 'clock'> };
 
 /**
- * Lets a registration through: the first ones of an hour from one network as they are, further ones
- * with a solved task. Call what it resolves to with the account made, in the same transaction: a
- * task lets one account through.
+ * Admits a registration: the first ones per hour and network freely, further ones only with a solved
+ * proof-of-work task. Call the returned function once the account is created, in the same transaction: each
+ * task admits one account.
  */
 export async function admitRegistration(
   { call, services: { limits, clock } }: Asked,

@@ -11,12 +11,12 @@ import {
 } from '#api/platform/columns.entities.ts';
 import type { AccountRole } from '#schema/people/user.ts';
 
-/** A role, or a way back into an account with one, that takes effect after a public notice. */
+/** A role, or a recovery of an account that holds one, which takes effect after a public notice period. */
 export const appointmentEntity = defineEntity('appointment', {
   id: key(uuid),
   kind: oneOf<'role' | 'recovery'>(),
   userId: uuid,
-  /** The role that is to be; of a recovery the one that was held. */
+  /** The future role; for a recovery, the role held. */
   accountRole: oneOf<AccountRole>(),
   isValidator: boolean,
   byId: uuid,
@@ -30,7 +30,7 @@ export const appointmentEntity = defineEntity('appointment', {
   confirmedAt: nullable(instant),
   outcome: nullable(oneOf<'effective' | 'lapsed' | 'replaced'>()),
   settledAt: nullable(instant),
-  /** When the way back was given out, once. */
+  /** When the recovery link was given out, once. */
   usedAt: nullable(instant),
 });
 export type AppointmentRow = RowOf<typeof appointmentEntity>;

@@ -7,8 +7,8 @@ import type { AccountRole } from '#schema/people/user.ts';
 type Role = { accountRole: AccountRole; isValidator: boolean };
 
 /**
- * Whether a role change needs public notice: appointing or removing an ambassador does, except for the
- * first ones of an installation. Promise: no operator makes judges for themselves, nor unmakes them.
+ * Whether a role change needs public notice: appointing or removing an ambassador does, except for the first
+ * ones of an installation. Promise: no operator can appoint judges of their own, or remove any.
  */
 export function needsNotice(
   from: Role,
@@ -23,7 +23,9 @@ export function needsNotice(
   return isAmbassador(from) || !isFirst;
 }
 
-/** Whether an operator announces the way back into an account: whoever enters it has a say over money of others. */
+/**
+ * Whether the recovery of an account is announced: whoever enters it gets a say over other people's money.
+ */
 export const isRecoveryAnnounced = (on: { heldRole: boolean; hasSay: boolean }): boolean =>
   on.heldRole || on.hasSay;
 
@@ -40,21 +42,21 @@ type Announced = {
   outcome: string | null;
 };
 
-/** When one to which somebody objected ends without a confirmation; null: nobody did. */
+/** When a contested announcement ends unless it is confirmed; null: nobody objected. */
 export function lapsesAt({ takesEffectAt, objectedAt }: Announced): Date | null {
   if (objectedAt === null) return null;
   const confirmableUntil = effectAt(objectedAt);
   return confirmableUntil > takesEffectAt ? confirmableUntil : takesEffectAt;
 }
 
-/** What has become of it by now; null: it waits. */
+/** The outcome so far; null: still pending. */
 export function appointmentOutcome(on: Announced, now: Date): 'effective' | 'lapsed' | null {
   const lapse = on.confirmedBy === null ? lapsesAt(on) : null;
   if (lapse !== null) return hasPassed(lapse, now) ? 'lapsed' : null;
   return hasPassed(on.takesEffectAt, now) ? 'effective' : null;
 }
 
-/** Once, by an ambassador or one of lately; to a way back into an account also by whoever has it. */
+/** Once, by a current or recent ambassador; a recovery may also be contested by the account's holder. */
 export function mayObject(actor: Actor, on: Announced, wasAmbassador: boolean): ErrorCode | null {
   const isOwn = on.kind === 'recovery' && actor.id === on.userId;
   if (actor.accountRole !== 'ambassador' && !wasAmbassador && !isOwn) return 'forbidden';
@@ -62,7 +64,7 @@ export function mayObject(actor: Actor, on: Announced, wasAmbassador: boolean): 
   return on.outcome === null && on.objectedAt === null ? null : 'wrong_state';
 }
 
-/** By an ambassador who neither objected nor announced it nor is the one whom it is about. */
+/** An ambassador other than the one who objected, who announced it or whom it is about. */
 export function mayConfirm(actor: Actor, on: Announced): ErrorCode | null {
   const isParty = [on.objectedBy, on.userId, on.byId].includes(actor.id);
   if (actor.accountRole !== 'ambassador' || isParty) return 'forbidden';

@@ -7,7 +7,7 @@ import { LIST_MAX } from '#schema/limits.ts';
 import { ROLE_MEMORY_DAYS, ROLE_NOTICE_DAYS } from '#schema/people/roleLimits.ts';
 import type { RoleList } from '#schema/people/appointments.ts';
 
-/** Announces, in place of whatever of the kind was announced for the account before. */
+/** Announces it, replacing any earlier announcement of the same kind for the account. */
 export async function insertAppointment(
   tx: Transaction,
   appointment: Pick<
@@ -53,7 +53,7 @@ export async function saveAppointment(
   await tx.manager.getRepository(appointmentEntity).update({ id }, change);
 }
 
-/** Ids of what may have come to its end; the rule decides. */
+/** Ids of announcements that may have reached their end; the rule decides. */
 export async function findDueAppointments(database: DataSource, now: Date): Promise<string[]> {
   const rows: { id: string }[] = await database.query(
     `select id from appointment where outcome is null and takes_effect_at <= $1 order by announced_at`,
@@ -62,7 +62,9 @@ export async function findDueAppointments(database: DataSource, now: Date): Prom
   return rows.map(({ id }) => id);
 }
 
-/** A way back that was announced, stood its notice, and was not given out within as many days again. */
+/**
+ * A recovery whose notice period is over and that was not given out within the same time again; null: none.
+ */
 export async function findOpenRecovery(tx: Transaction, userId: string): Promise<string | null> {
   const [row] = await tx.query<{ id: string }>(
     `select id from appointment where user_id = $1 and kind = 'recovery' and outcome = 'effective'
@@ -85,7 +87,7 @@ export async function wasAmbassadorLately(tx: Transaction, userId: string): Prom
   return rows.length > 0;
 }
 
-/** Whether entering the account means deciding about others, now or in a case that is not over. */
+/** Whether entering the account means deciding about others, now, recently or in a case that is not over. */
 export async function heldRoleLately(tx: Transaction, userId: string): Promise<boolean> {
   const rows = await tx.query(
     `select from app_user where id = $1 and (account_role <> 'user' or is_validator)
@@ -101,8 +103,8 @@ export async function heldRoleLately(tx: Transaction, userId: string): Promise<b
 }
 
 /**
- * Whether entering the account means a say over money of others, or taking what is owed to it, now or once there
- * is money: as a donor, the reporter or a solver of a case that is not over, or a juror.
+ * Whether entering the account gives a say over other people's money, or what is owed to the account, now or
+ * in future: as a donor, the reporter or a solver of a case that is not over, or a juror.
  */
 export async function hasSayOverMoney(tx: Transaction, userId: string): Promise<boolean> {
   const isOpen = `i.status <> 'completed' and i.deleted_at is null and i.merged_into_id is null`;
@@ -133,13 +135,13 @@ export async function findFirstAmbassadorAt(tx: Transaction): Promise<Date | nul
   return row?.at ?? null;
 }
 
-/** The role of `u` began with the first act after the last one that gave another. */
+/** SQL: when `u` got their current role: the first grant after the last one of a different role. */
 const SINCE = `(select min(a.granted_at) from role_grant a where a.user_id = u.id and a.id > coalesce(
   (select max(o.id) from role_grant o where o.user_id = u.id
     and (o.account_role, u.account_role = 'user' and o.is_validator)
       is distinct from (u.account_role, u.account_role = 'user' and u.is_validator)), 0))`;
 
-/** People who have a role, with the act that gave it. */
+/** People who have a role, with the grant that gave it. */
 export async function findHolders(tx: Transaction): Promise<RoleList['holders']> {
   type Row = Omit<RoleList['holders'][number], 'since'> & { since: Date | null };
   const rows = await tx.query<Row>(
@@ -155,7 +157,7 @@ export async function findHolders(tx: Transaction): Promise<RoleList['holders']>
   return rows.map((row) => ({ ...row, since: row.since?.toISOString() ?? null }));
 }
 
-/** Every act that gave, changed or ended a role, the newest first. */
+/** All grants, changes and removals of roles, newest first. */
 export async function findRoleActs(
   tx: Transaction,
 ): Promise<Pick<RoleList, 'acts' | 'hasMoreActs'>> {
@@ -170,7 +172,7 @@ export async function findRoleActs(
   return { acts, hasMoreActs: rows.length > LIST_MAX };
 }
 
-/** Announced and not settled, with everybody's name. */
+/** A pending announcement, with the names of everybody involved. */
 export type NamedAppointment = AppointmentRow & {
   userName: string;
   byName: string;

@@ -24,7 +24,7 @@ type Announcement = Pick<
   'kind' | 'userId' | 'accountRole' | 'isValidator' | 'reason'
 >;
 
-/** Announces in public what takes effect later; ambassadors and the one whom it is about are told. */
+/** Publicly announces a change that takes effect later; notifies ambassadors and the person concerned. */
 export async function announceAppointment(
   tx: Transaction,
   announcement: Announcement & { username: string },
@@ -37,7 +37,7 @@ export async function announceAppointment(
   await saveNotices(tx, null, noticesFor([...told], byId, notice));
 }
 
-/** Objects in public; another ambassador is needed from then on. */
+/** Publicly objects; from then on, another ambassador has to confirm. */
 export async function objectToAppointment(
   tx: Transaction,
   { appointmentId, reason }: { appointmentId: string; reason: string },
@@ -62,7 +62,7 @@ export async function confirmAppointment(tx: Transaction, appointmentId: string)
   await saveAppointment(tx, appointmentId, { confirmedBy: actor.id, confirmedAt: tx.now });
 }
 
-/** Gives one's own role back at once, and with it what was announced about it. */
+/** Gives up one's own role at once, along with any announcement about it. */
 export async function resignRole(tx: Transaction): Promise<void> {
   const { id: userId } = signedIn(tx.actor);
   const { accountRole, isValidator } = await loadRole(tx, userId);
@@ -73,8 +73,8 @@ export async function resignRole(tx: Transaction): Promise<void> {
 }
 
 /**
- * Carries out what has stood its notice, and lets lapse what nobody confirmed. Safe to repeat and to run in
- * several processes.
+ * Carries out announcements whose notice period is over, and lets unconfirmed ones lapse. Safe to repeat and
+ * to run in several processes.
  */
 export async function settleAppointments(database: DataSource, clock: Clock): Promise<void> {
   const context = { actor: null, clock, isAuditExempt: true };

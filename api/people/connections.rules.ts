@@ -1,12 +1,12 @@
 import { EXPERIENCE_MIN_DONORS } from '#schema/limits.ts';
 
-/** Something that an account has in common with others: a card, or having met another account. */
+/** Something that an account has in common with others: a card, or having appeared together. */
 export type Link = { key: string; userId: string };
 
 /** The keys of each account. */
 export type Keys = (userId: string) => ReadonlySet<string>;
 
-/** `things` were used (cards, payout accounts, browsers); `meetings` are appearances beside each other. */
+/** `things` were used (cards, payout accounts, browsers); `meetings` are joint appearances. */
 export type Connections = { things: Keys; meetings: Keys };
 
 const NONE: ReadonlySet<string> = new Set();
@@ -26,15 +26,15 @@ export const keysOfAll = (userIds: Iterable<string>, keys: Keys): ReadonlySet<st
   new Set([...userIds].flatMap((id) => [...keys(id)]));
 
 /**
- * Whether two accounts are connected, or one with any of several. Promise: never by way of a third
- * account, so nobody is connected by what somebody else does.
+ * Whether two accounts are connected, or one with any of several. Promise: never through a third account, so
+ * nobody is connected by what somebody else does.
  */
 export const haveCommon = (own: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   [...own].some((key) => others.has(key));
 
 /**
- * Those of the people who have no key in common, in the order given, but who shares with fewer comes
- * first: an account that is connected with many keeps nobody else out.
+ * A subset of the people of whom no two have a key in common, in the given order. People who share with fewer
+ * are taken first, so that an account connected with many keeps nobody else out.
  */
 export function withoutShared<Person>(
   people: readonly Person[],
@@ -59,7 +59,7 @@ export function withoutShared<Person>(
     .map(({ person }) => person);
 }
 
-/** Counts people of whom no two are connected in any way. */
+/** Counts people so that no two of the counted are connected in any way. */
 export function countUnconnected(
   people: Iterable<string>,
   { things, meetings }: Connections,
@@ -68,8 +68,6 @@ export function countUnconnected(
   return withoutShared([...new Set(people)], all).length;
 }
 
-/**
- * Whether a case of these donors counts as experience: it cannot be bought with one's own money.
- */
+/** Whether a case with these donors counts as experience: one person's own money cannot buy it. */
 export const givesExperience = (donorIds: Iterable<string>, connections: Connections): boolean =>
   countUnconnected(donorIds, connections) >= EXPERIENCE_MIN_DONORS;

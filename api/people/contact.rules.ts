@@ -28,7 +28,7 @@ export function documentText(document: { kind: string; country: string; number: 
 export const phoneText = (phone: string): string => `phone ${phone}`;
 
 const HINT_DIGITS = 2;
-/** Recognizable to its owner, useless to others. */
+/** Recognizable to the owner, useless to others. */
 export const phoneHint = (phone: string): string => phone.slice(-HINT_DIGITS);
 
 /**

@@ -18,8 +18,8 @@ import {
 type Purpose = 'reset' | 'proof' | 'change_old' | 'change_new';
 
 /**
- * A pending mail; `userId` null: to the owner of the address. A mail about an issue goes to an
- * address named by operators; `userId` is the operator.
+ * A pending mail; `userId` null: to the owner of the address. A mail about an issue goes to an address named
+ * by operators, and `userId` is that operator.
  */
 export const accountMailEntity = defineEntity('account_mail', {
   id: key(uuid),

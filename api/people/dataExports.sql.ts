@@ -4,8 +4,8 @@ import { dataExportEntity, type ExportedFile, type DataExportRow } from './dataE
 import type { Queryable } from '#api/platform/fragments.sql.ts';
 
 /**
- * Tables with personal rows, the column of the person, and omitted columns, which are secret even
- * from them: `jury_secret` would predict a jury, and a verdict's `salt` would let it be sold.
+ * Tables with personal rows, the column of the person, and omitted columns, which stay secret even from that
+ * person: `jury_secret` would predict a jury, and a verdict's `salt` would let it be sold.
  */
 const TABLES: readonly [table: string, column: string, without?: string][] = [
   ['session', 'user_id', '{id_hash,data}'],

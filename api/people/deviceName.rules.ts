@@ -1,4 +1,4 @@
-/** In this order: most browsers also claim to be others. */
+/** The order matters: most browsers also claim to be others. */
 const BROWSERS: readonly [sign: RegExp, name: string][] = [
   [/\bEdgA?\//u, 'Edge'],
   [/\bOPR\//u, 'Opera'],
@@ -16,7 +16,7 @@ const SYSTEMS: readonly [sign: RegExp, name: string][] = [
   [/\bMacintosh\b/u, 'Mac'],
   [/\bLinux\b/u, 'Linux'],
 ];
-/** Longer headers come from no browser; bounds the matching. */
+/** No browser sends longer headers; bounds the matching. */
 const READ_LENGTH = 500;
 
 /**

@@ -12,7 +12,8 @@ import { deleteLinks, takeLink } from './accountLinks.sql.ts';
 import type { EmailOutcome } from '#schema/people/credentials.ts';
 
 /**
- * Replaces a pending change. Confirmed by a link at the new address and, if proved, at the old one.
+ * Replaces a pending change. It is confirmed by a link at the new address and, if the old one is proved,
+ * there too.
  */
 export async function changeEmail(tx: Transaction, newEmail: string): Promise<void> {
   const person = signedIn(tx.actor);

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts';
 
-/** What acts, reads or is paid for an account without its password. */
+/** Ends everything that acts, reads or is paid for an account without its password. */
 export async function endGrants(tx: Transaction, userId: string): Promise<void> {
   await endPrograms(tx, userId);
   await tx.query(
@@ -9,7 +9,7 @@ export async function endGrants(tx: Transaction, userId: string): Promise<void> 
   );
 }
 
-/** What programs have of the account: its keys and the private address of its calendar. */
+/** Ends the access of programs: the account's API keys and the private address of its calendar. */
 export async function endPrograms(tx: Transaction, userId: string): Promise<void> {
   const owned = 'where user_id = $1';
   await tx.query(`update api_key set revoked_at = $2 ${owned} and revoked_at is null`, [

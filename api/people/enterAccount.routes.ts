@@ -13,7 +13,7 @@ type VisitorRequest = CommandRequest & { call: Call };
 type Entering = {
   userId: string;
   isStrong: boolean;
-  /** The browser's token, if the password check has looked it up already. */
+  /** The browser's token, if the password check has already looked it up. */
   device?: string | null;
 };
 
@@ -33,7 +33,7 @@ export async function enterAccount(
     // guard: accounts-of-one-browser
     await linkDevices(tx, userId, [before, device]);
     await noteAppearance(tx, userId, toNetwork(call.ip));
-    // The language of the app becomes that of their mails.
+    // The app's language becomes the language of their mails.
     if (language) await saveLanguage(tx, userId, language);
   });
   const name = nameDevice(call.header('User-Agent'));

@@ -9,10 +9,10 @@ import { deletePasskeys } from './passkeys.sql.ts';
 import { deleteIdentity } from './signInProvider.sql.ts';
 import { releaseAddress, savePasswordForeign } from './users.sql.ts';
 
-/** The session that a proof came from, and whose it is; null: nobody was signed in. */
+/** The session that a proof came from, and its person; null: nobody was signed in. */
 export type ProvedIn = { userId: string; sessionId: string | null } | null;
 
-/** Gives a proved address to its account alone; whoever only named it is told. */
+/** Gives a proved address to one account alone; others that only named it are notified. */
 export async function settleAddress(
   tx: Transaction,
   owned: { email: string; ownerId: string },
@@ -22,9 +22,9 @@ export async function settleAddress(
 }
 
 /**
- * Ends what was made before the first proof of an account's address: the account may have been made
- * by somebody else than who reads the mail. Proved in a session of the account, both are the same
- * person, and only other sessions end.
+ * Ends the access that predates the first proof of an account's address: somebody other than the mailbox's
+ * owner may have registered it. If the proof comes from a session of the account, both are the same person,
+ * and only other sessions end.
  */
 export async function endEarlierAccess(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function endEarlierAccess(
   await savePasswordForeign(tx, userId, true);
 }
 
-/** Passkeys, recovery codes, the sign-in provider, API keys, the calendar's address, the payout account. */
+/** Removes passkeys, recovery codes, sign-in provider, API keys, calendar address and payout account. */
 export async function forgetOtherWaysIn(tx: Transaction, userId: string): Promise<void> {
   await deletePasskeys(tx, userId);
   await deleteIdentity(tx, userId);

@@ -6,8 +6,8 @@ import { findContactLevel } from './contact.rules.ts';
 import { appUserEntity } from './accounts.entities.ts';
 
 /**
- * SQL: whether the person of the app_user row `alias` has a proof beside their address: one that somebody else
- * made or checked. A passkey is none; anybody can make one in software.
+ * SQL: whether the person of the app_user row `alias` has a proof besides their address: one that somebody
+ * else issued or checked. A passkey does not count, since anybody can create one in software.
  */
 export const secondWaySql = (alias: string): string =>
   `exists (select from contact_proof c where c.user_id = ${alias}.id and c.held_until is null)`;
@@ -20,8 +20,8 @@ const PROVED = `email_proved_at is not null as "isEmailProved", ${secondWaySql('
 const PERSON = 'from app_user where id = $1';
 
 /**
- * Read fresh for each call, so that a freeze takes effect at once. Without contact levels everybody
- * has the highest.
+ * Loaded fresh for each call, so that a freeze takes effect at once. Without contact levels everybody has the
+ * highest.
  */
 export async function loadActor(
   database: DataSource,

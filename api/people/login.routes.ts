@@ -14,7 +14,7 @@ import { lookedUpName, nameKey } from '#schema/typed/name.ts';
 import type { login } from '#schema/people/user.ts';
 import { enterAccount } from './enterAccount.routes.ts';
 
-/** Rehashes an outdated hash: the password is known only here. */
+/** Upgrades an outdated hash: the password is known only here. */
 async function renewHash(
   request: ApiRequest<typeof login>,
   { id: userId, passwordHash: before }: { id: string; passwordHash: string },

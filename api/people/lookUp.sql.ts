@@ -4,10 +4,10 @@ import { readEmail } from '#schema/typed/email.ts';
 import { lookedUpName } from '#schema/typed/name.ts';
 import { appUserEntity, type AppUserRow } from './accounts.entities.ts';
 
-/** Addresses are stored in Latin letters; what other letters become depends on a database's locale. */
+/** Addresses are stored in Latin letters; lowercasing other letters depends on the database's locale. */
 export const addressKeySql = (address: string): string => `lower(${address} collate "C")`;
 
-/** Names from before one rule compared them may differ in spelling alone. */
+/** Names that predate the comparison rule may differ only in spelling. */
 const SPELLED_FIRST = 'username = $1 desc, email_proved_at nulls last, created_at, id';
 
 /** By name in any spelling; null: nobody. */

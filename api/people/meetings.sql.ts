@@ -3,12 +3,12 @@ import { daysAfter } from '#api/platform/instant.rules.ts';
 import { MINUTE_MS } from '#schema/durations.ts';
 import { CROWD_MAX_PEOPLE, MEETINGS_MAX, TOGETHER_MINUTES } from '#schema/limits.ts';
 
-/** Slots that are looked at in one statement, at most. */
+/** Maximum number of slots processed in one statement. */
 const SLOTS = 200;
 
 /**
- * One statement: takes slots that are over, and keeps who met in them unless they were crowded. An account
- * keeps so many meetings at most, whatever is staged around it.
+ * One statement: consumes slots that are over, and records who met in them unless they were crowded. The
+ * number of meetings per account is bounded, whatever is staged around it.
  */
 const SETTLE = `
 with over as (
@@ -47,8 +47,8 @@ with over as (
 select count(*)::int as slots from over`;
 
 /**
- * Notes which accounts appeared together, once their slot is over: never within a decision, and linear in
- * the people of a slot that is no crowd. Safe to repeat and to run in several processes.
+ * Records which accounts appeared together, once their slot is over: never within a decision, and linear in
+ * the people of an uncrowded slot. Safe to repeat and to run in several processes.
  */
 export async function settleMeetings(
   database: DataSource,
@@ -56,7 +56,7 @@ export async function settleMeetings(
   keptDays: number,
 ): Promise<void> {
   const noted = daysAfter(now, keptDays);
-  // Where the operator set fewer days than when they were noted.
+  // If the operator has since reduced the number of days.
   for (const table of ['account_trace', 'account_meeting'])
     await database.query(`update ${table} set expires_at = $1 where expires_at > $1`, [noted]);
   const before = new Date(noted.getTime() - TOGETHER_MINUTES * MINUTE_MS);

@@ -47,7 +47,7 @@ const readerOf = (language: Language): Client =>
     return fetch(api.origin + path, { redirect: 'manual', ...init, headers });
   });
 
-/** A person who registered in a language and has proved their address. */
+/** A person who registered in this language and has proved their address. */
 async function personIn(language: keyof typeof PROOF): Promise<Client> {
   const client = readerOf(language);
   const username = `p${randomUUID().slice(0, 12)}`;

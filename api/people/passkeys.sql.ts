@@ -119,7 +119,7 @@ export async function listPasskeys(
   };
 }
 
-/** Ids as authenticators know them. */
+/** Ids as the authenticators use them. */
 export async function findCredentialIds({ manager }: Queryable, userId: string): Promise<string[]> {
   const rows = await manager.getRepository(passkeyEntity).findBy({ userId });
   return rows.map(({ credentialId }) => credentialId);

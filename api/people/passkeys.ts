@@ -26,14 +26,11 @@ export const takeAskedPasskey = (tx: Transaction, challengeId: string): Promise<
   takeChallenge(tx, challengeId, tx.actor?.id ?? null);
 
 type NewPasskey = Omit<PasskeyRow, 'id' | 'userId' | 'createdAt' | 'lastUsedAt'> & {
-  /** The session that registered it, which counts as started with it from now on. */
+  /** The session that registered it, which from now on counts as started with it. */
   sessionId: string | null;
 };
 
-/**
- * Keeps a passkey of the signed-in person; returns the recovery codes that come with the first one,
- * and no others.
- */
+/** Adds a passkey for the signed-in person. Returns recovery codes with the first one, otherwise none. */
 export async function addPasskey(
   tx: Transaction,
   { sessionId, ...passkey }: NewPasskey,
@@ -53,8 +50,8 @@ export async function addPasskey(
 }
 
 /**
- * The last one takes the recovery codes with it. Ends the person's other sessions that began with a
- * passkey; `sessionId` stays.
+ * Removing the last one also deletes the recovery codes. Ends the person's other sessions that were started
+ * with a passkey; `sessionId` stays.
  */
 export async function removePasskey(
   tx: Transaction,
@@ -78,7 +75,7 @@ export async function renewRecoveryCodes(tx: Transaction): Promise<string[]> {
 }
 
 /**
- * Locks the passkey and counts the use; returns its owner. `read` verifies: the new counter, or
+ * Locks the passkey and counts the use; returns its owner. `read` verifies it and returns the new counter, or
  * null if the signature is invalid.
  */
 export async function usePasskey(
@@ -94,9 +91,8 @@ export async function usePasskey(
 export type SecondFactor = 'not_needed' | 'missing' | 'wrong' | 'right';
 
 /**
- * Whether the password suffices, possibly with a recovery code, which is used up. Not asked for
- * before the address is proved, where that is possible: a stranger's passkey would keep its owner
- * out.
+ * Whether the password suffices, possibly with a recovery code, which is used up. Not required until the
+ * address is proved, where that is possible: a stranger's passkey would lock the owner out.
  */
 export async function checkSecondFactor(
   tx: Transaction,

@@ -31,8 +31,8 @@ export async function checkOwnPassword(
 }
 
 /**
- * Hashes a new password. Refuses, at `password`, common ones and names of the site or the person,
- * which are guessed first.
+ * Hashes a new password. Refuses, at `password`, common passwords and the names of the site or the person,
+ * which attackers guess first.
  */
 export async function hashNewPassword(
   { services, call }: Pick<ApiRequest<EndpointDefinition>, 'services' | 'call'>,

@@ -60,8 +60,8 @@ export async function requestPasswordReset(tx: Transaction, email: string): Prom
 }
 
 /**
- * By the link from the mail. Ends every session, key and private address, and a pending change of the mail's
- * address: somebody else may know the old password.
+ * Uses the link from the mail. Ends every session, key and private address, and a pending change of address:
+ * somebody else may know the old password.
  */
 export async function resetPassword(
   tx: Transaction,
@@ -70,7 +70,7 @@ export async function resetPassword(
   const { userId, email } = await takeLink(tx, token, ['reset']);
   const { isPasswordForeign } = await loadAccount(tx, userId);
 
-  // Made with a password that its owner may never have known.
+  // These were made with a password that the owner may never have known.
   if (isPasswordForeign) {
     await forgetOtherWaysIn(tx, userId);
     await savePasswordForeign(tx, userId, false);

@@ -23,8 +23,8 @@ const LINK_MS: Record<LinkPurpose, number> = {
 };
 
 /**
- * Written from the current state with a fresh link; null: no longer needed. An unproved address
- * only gets the proof.
+ * Written from the current state with a fresh link; null: no longer needed. An unproved address only gets the
+ * proof mail.
  */
 export async function prepareAccountMail(
   tx: Transaction,
@@ -66,7 +66,7 @@ async function planMail(
   return { kind, account, to: own, linkTo: kind === 'reset' ? own : null };
 }
 
-/** Where somebody else has proved the address, they are told instead. */
+/** If somebody else has proved the address, they are notified instead. */
 async function planOfProof(tx: Transaction, account: Account): Promise<Plan | null> {
   const { email } = account;
   if (shownAddress(email) === '') return null;
@@ -87,6 +87,6 @@ async function planOfChange(
   if (kind === 'change_old') return { kind, account, to: account.email, linkTo };
   const owner = await findByEmail(tx, linkTo);
   if (owner === null || owner.emailProvedAt === null) return { kind, account, to: linkTo, linkTo };
-  // The answer must not reveal that the account exists: only its owner is told.
+  // The response must not reveal that the account exists: only its owner is notified.
   return { kind: 'taken', account: owner, to: owner.email, linkTo: null };
 }

@@ -19,7 +19,7 @@ export const profileRoutes = {
     });
     if ('refusal' in face) throw new Refusal(face.refusal);
     await ensureRoom(services.database, actor.id, face.byteLength);
-    // The rest of the picture and its metadata are private.
+    // Only the cropped face is stored: the rest of the picture and its metadata are private.
     const stored = await storePicture(services, face, actor.id);
     return orForget(services.database, { kind: 'picture', sha256: stored.sha256 }, () =>
       runCommand(withBytes(request, sha256), async (tx) => {

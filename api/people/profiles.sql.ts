@@ -3,7 +3,7 @@ import type { Language } from '#schema/languages/languages.ts';
 import { nameSkeleton } from '#api/platform/nameSkeleton.rules.ts';
 import { appUserEntity, type AppUserRow } from './accounts.entities.ts';
 
-/** Every process drops cached lists, since they may contain the name. */
+/** All processes drop their cached lists, since these may contain the name. */
 export async function saveShownProfile(
   tx: Transaction,
   id: string,

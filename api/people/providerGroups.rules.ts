@@ -3,13 +3,13 @@ import type { AccountRole } from '#schema/people/user.ts';
 type Person = {
   accountRole: AccountRole;
   isFrozen: boolean;
-  /** Who decided last about the person's role. */
+  /** Who last changed the person's role. */
   roleBy: 'nobody' | 'provider' | 'people';
 };
 
 /**
- * The role that membership in the operators' group brings or takes; null: none. Promise: what people decided
- * about somebody's role stays, and nobody becomes or ceases to be an ambassador by a group.
+ * The role that membership in the operators' group gives or takes away; null: no change. Promise: what people
+ * decided about somebody's role stays, and no group makes or unmakes an ambassador.
  */
 export function roleByGroup(person: Person, isOperator: boolean): 'operator' | 'user' | null {
   const { accountRole, isFrozen, roleBy } = person;

@@ -5,7 +5,7 @@ import { roleByGroup } from './providerGroups.rules.ts';
 import { findRoleGiver } from './providerGroups.sql.ts';
 import { findById, loadRole, saveRole } from './users.sql.ts';
 
-/** After the provider has named somebody. `isOperator` null: it is not asked for groups. */
+/** Called once the provider has identified somebody. `isOperator` null: groups are not requested. */
 export async function followGroup(
   tx: Transaction,
   userId: string,

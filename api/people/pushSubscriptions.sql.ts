@@ -4,15 +4,15 @@ import { pushSubscriptionEntity, type PushSubscriptionRow } from '#api/notices/n
 import { loadAccount } from './users.sql.ts';
 import { PUSH_SUBSCRIPTIONS_MAX } from '#schema/limits.ts';
 
-/** `sessionHash`: of the session that it lasts as long as. */
+/** `sessionHash`: of the session whose end also ends the subscription. */
 export type NewSubscription = Pick<
   PushSubscriptionRow,
   'endpoint' | 'p256dh' | 'auth' | 'sessionHash'
 >;
 
 /**
- * Takes over a subscription from another person on a shared device. Beyond ten the longest
- * unreached ones are deleted.
+ * Takes over a subscription from another person on a shared device. Beyond ten, those not reached for longest
+ * are deleted.
  */
 export async function saveSubscription(
   tx: Transaction,

@@ -13,8 +13,8 @@ export const TRUST_POINTS = {
 export type TrustEvent = keyof typeof TRUST_POINTS;
 
 /**
- * 0 to 100, from a person's log, oldest first. Starts at 50 and is clamped at every step: a long
- * good record is no licence, and a bad one can be mended.
+ * 0 to 100, from a person's log, oldest first. Starts at 50 and is clamped at every step: a long good record
+ * is no licence, and a bad one can be repaired.
  */
 export function trustScore(log: readonly TrustEvent[]): number {
   return log.reduce(

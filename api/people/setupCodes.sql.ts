@@ -2,7 +2,7 @@ import { sha256 } from '#api/database/sha256.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 import { readCode } from '#schema/typed/code.ts';
 
-/** Typed from a terminal or read out. */
+/** Codes are typed from a terminal or read out. */
 const hashCode = (code: string) => sha256(new TextEncoder().encode(readCode(code)));
 
 /** Codes of other processes stay valid. */
@@ -13,7 +13,7 @@ export async function insertSetupCode(tx: Transaction, code: string): Promise<vo
   ]);
 }
 
-/** `closed`: no setup is pending. A code has 80 bits, so that any number of guesses may be wrong. */
+/** `closed`: no setup is pending. A code has 80 bits, so unlimited wrong guesses are harmless. */
 export async function trySetupCode(
   tx: Transaction,
   code: string,

@@ -27,7 +27,7 @@ export const signInProviderRoutes = {
     const visitor = request;
     const claims = await finishAuthorization(visitor, body);
     const hasMail = services.mail !== 'none';
-    // Before a passkey is asked for: who left the group may never come back with one.
+    // Before the passkey step: a person removed from the group might never complete it.
     await runStep(request, (tx) => followProviderGroup(tx, claims));
     const result = await runStep(request, (tx) => signInWithProvider(tx, claims, hasMail));
     if (result.outcome === 'new') return { body: result };
@@ -92,7 +92,7 @@ function requireProvider({ services: { signInProvider } }: CommandRequest) {
   return signInProvider;
 }
 
-/** Returns the address for the browser, and the secret that it has to bring back. */
+/** Returns the address to open, and the secret that the browser has to bring back. */
 async function beginAuthorization(request: AuthorizationCall) {
   const authorization = await requireProvider(request).begin(request.origin);
   if (authorization === 'unavailable') throw new Refusal('provider_unavailable');

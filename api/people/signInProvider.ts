@@ -27,7 +27,7 @@ type ProviderClaims = {
   isOperator: boolean | null;
 };
 
-/** By our own rule: what it would change, such as spaces, is refused too. */
+/** By our own rule: an address that it would change, for example by trimming spaces, is refused too. */
 function isAddress(email: string): boolean {
   const { success, output } = v.safeParse(emailAddress, email);
   return success && output === email;
@@ -102,12 +102,12 @@ export const saveAuthorization = (tx: Transaction, authorization: Authorization)
 /** Only by the person, or visitor, who began it. */
 export async function takeAuthorization(tx: Transaction, secret: string): Promise<Authorization> {
   const { state, nonce, verifier } = await takeAttempt(tx, secret, tx.actor?.id ?? null);
-  // A secret for making an account belongs to no authorization.
+  // A secret for creating an account does not belong to an authorization.
   if (state === '') throw new Refusal('provider_refused');
   return { state, nonce, verifier };
 }
 
-/** For somebody who is linked, whether or not they may come in. */
+/** For a linked person, even if they may not sign in. */
 export async function followProviderGroup(
   tx: Transaction,
   { identity, isOperator }: Pick<ProviderClaims, 'identity' | 'isOperator'>,

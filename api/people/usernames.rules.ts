@@ -51,7 +51,7 @@ const STAFF_SKELETONS = new Set(OF_STAFF.flatMap((word) => [word, `${word}s`].ma
 const JOINTS = /[._-]+/gu;
 const BETWEEN_WORDS = /[\s,;:/&()"'’“”·]+/u;
 
-/** True for display names that suggest a staff role, by one word or spelled apart. */
+/** True for display names that suggest a staff role, in one word or spelled out with separators. */
 export function isStaffName(name: string): boolean {
   const words = name.split(BETWEEN_WORDS);
   const drawn = [...words, ...words.flatMap((word) => word.split(JOINTS)), words.join('')];

@@ -51,7 +51,7 @@ export async function loadRenamed(
   return account;
 }
 
-/** Every process drops cached lists, since they may contain the name. */
+/** All processes drop their cached lists, since these may contain the name. */
 export async function saveUsername(tx: Transaction, id: string, username: string): Promise<void> {
   const named = { username, nameSkeleton: skeletonOf(username), usernameChangedAt: tx.now };
   await tx.manager
@@ -63,7 +63,7 @@ export async function saveUsername(tx: Transaction, id: string, username: string
   tx.publish({ topic: 'notification', id }, 'everything');
 }
 
-/** In stored replies, so that a given-up name does not stay in them. */
+/** Replaces a given-up name in stored replies too. */
 export async function renameInReplies(tx: Transaction, from: string, to: string): Promise<void> {
   const name = JSON.stringify(from);
   const literal = name.replaceAll(/[.^$*+?()[\]{}|\\-]/gu, String.raw`\$&`);
@@ -74,7 +74,7 @@ export async function renameInReplies(tx: Transaction, from: string, to: string)
        names = array_replace(names, $3, $4) where names @> array[$3]`,
     [...change, from, to],
   );
-  // Replies of earlier releases, which do not list names; the last of them ends after 30 days.
+  // Replies of earlier releases do not list names; the last of them expires after 30 days.
   await tx.query(
     `update idempotency_key set reply = regexp_replace(reply, $1, $2, 'g')
      where names is null and is_whole and strpos(reply, $3) > 0`,

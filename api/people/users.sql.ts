@@ -51,7 +51,7 @@ export async function loadPerson(tx: Transaction, username: string): Promise<Acc
 export const findById = (tx: Transaction, id: string): Promise<Account | null> =>
   tx.manager.getRepository(appUserEntity).findOne({ select, where: { id } });
 
-/** Ignores case. Who has proved the address goes before who only names it; null: nobody does. */
+/** Ignores case. An account that has proved the address precedes those that only named it; null: none. */
 export const findByEmail = (tx: Transaction, email: string): Promise<Account | null> =>
   tx.manager.getRepository(appUserEntity).findOne({
     select,
@@ -59,7 +59,7 @@ export const findByEmail = (tx: Transaction, email: string): Promise<Account | n
     order: { emailProvedAt: { direction: 'asc', nulls: 'last' }, createdAt: 'asc' },
   });
 
-/** Takes a proved address off the accounts that only named it; returns them, with the address. */
+/** Removes a proved address from the accounts that only named it; returns them. */
 export function releaseAddress(
   tx: Transaction,
   { email, ownerId }: { email: string; ownerId: string },
@@ -73,7 +73,7 @@ export function releaseAddress(
   );
 }
 
-/** Whoever proved the address from elsewhere may not know who chose the password. */
+/** Whether somebody else may have chosen the password, because the address was proved from elsewhere. */
 export async function savePasswordForeign(
   tx: Transaction,
   id: string,
@@ -85,7 +85,7 @@ export async function savePasswordForeign(
 export const loadAccount = (tx: Transaction, id: string): Promise<Account> =>
   loadWhere(tx, { where: { id }, lock: { mode: 'for_no_key_update' } });
 
-/** As the rules see the person; locks the row. */
+/** The person as the rules see them; locks the row. */
 export async function loadRole(
   tx: Transaction,
   id: string,
@@ -106,7 +106,7 @@ export const loadAccountAlone = (tx: Transaction, id: string): Promise<Account> 
 type NewUser = Pick<AppUserRow, 'id' | 'username' | 'email' | 'passwordHash' | 'preferredRole'> &
   Partial<Pick<AppUserRow, 'emailProvedAt' | 'hasPassword' | 'language'>>;
 
-/** False: the name is taken, ignoring case, or a proved address by somebody who proved it too. */
+/** False: the name is taken, ignoring case, or both have proved the same address. */
 export function insertUser(tx: Transaction, user: NewUser): Promise<boolean> {
   const { id, username, email, emailProvedAt, passwordHash, hasPassword } = user;
   const { preferredRole, language } = user;
@@ -133,7 +133,10 @@ export async function saveHomeArea(
   );
 }
 
-/** One that is frozen again stays so since the first time, or its say in cases chosen between would come back. */
+/**
+ * Freezing again keeps the time of the first freeze, or the account would regain its say in cases chosen
+ * since.
+ */
 export async function saveAccountFreeze(
   tx: Transaction,
   id: string,
@@ -147,7 +150,7 @@ export async function saveAccountFreeze(
   );
 }
 
-/** `byId` null: the command line. With an operator the setup is over. */
+/** `byId` null: by the setup, the sign-in provider or the command line. An operator ends a pending setup. */
 export async function saveRole(
   tx: Transaction,
   id: string,
@@ -225,7 +228,7 @@ export const findAmbassadorIds = (tx: Transaction): Promise<string[]> =>
 export const findModeratorIds = (tx: Transaction): Promise<string[]> =>
   findStaffIds(tx, ['ambassador', 'operator']);
 
-/** People as the public record knows them. */
+/** The digests by which the public record identifies people. */
 export async function findDigests(tx: Transaction, userIds: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ digest: string }>(
     `select encode(sha256(audit_salt || convert_to(id::text, 'UTF8')), 'hex') as digest
