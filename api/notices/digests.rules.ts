@@ -15,7 +15,7 @@ const PERIODS_MS = { daily: DAY_MS, weekly: 7 * DAY_MS } as const;
 export const firstDigestAt = (frequency: Exclude<DigestFrequency, 'off'>, now: Date): Date =>
   new Date(now.getTime() + PERIODS_MS[frequency]);
 
-/** Whole periods after the one that was due, but in the future. */
+/** The first time in the future that is a whole number of periods after `dueAt`. */
 export function nextDigestAt(
   { frequency, dueAt }: { frequency: Exclude<DigestFrequency, 'off'>; dueAt: Date },
   now: Date,

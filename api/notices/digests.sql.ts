@@ -15,7 +15,7 @@ type Found = DigestIssue & { userId: string };
 
 export type FoundByPerson = ReadonlyMap<string, readonly DigestIssue[]>;
 
-/** The newest reports scanned in a round. */
+/** How many of the newest reports a round scans. */
 const REPORTS_LOOKED_AT = 10_000;
 /** Rounded down, so that a box contains its whole circle. */
 const KM_PER_DEGREE = 110;

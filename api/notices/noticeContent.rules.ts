@@ -46,7 +46,7 @@ function formatParam([name, value]: [string, NoticeContent['params'][string]], l
   return [name, isForeign && textDirection(language) === 'rtl' ? isolate(value) : value];
 }
 
-/** `YYYY-MM-DD` as a language writes days. */
+/** A `YYYY-MM-DD` date written out in the language. */
 const writeDay = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),

@@ -9,7 +9,7 @@ const WAITS_MS = [
   3 * HOUR_MS,
   8 * HOUR_MS,
 ] as const;
-/** Longer requests of a receiver are ignored. */
+/** Cap on the wait that a receiver may ask for. */
 const ASKED_WAIT_MAX_MS = 12 * HOUR_MS;
 
 /**

@@ -41,6 +41,6 @@ const PLACES = new Map<string, NoticePlace>(
   ),
 );
 
-/** Where what a notice tells is seen or done; null: nowhere more exact than its type says. */
+/** Where in the app the subject of a notice is seen or acted on; null: its type says all there is to know. */
 export const noticePlace = (kind: string | null): NoticePlace | null =>
   kind === null ? null : (PLACES.get(kind) ?? null);

@@ -19,7 +19,7 @@ export const createStopToken = (secret: Buffer, { userId, kind }: StoppedMails):
 
 /** Null: not made here. */
 export function readStopToken(secret: Buffer, token: string): StoppedMails | null {
-  // Those of earlier mails had capitals, which some filters of mail do not keep.
+  // Tokens of earlier mails had capitals, which some mail filters do not preserve.
   const bytes = Buffer.from(token, HEXADECIMAL.test(token) ? 'hex' : 'base64url');
   const [id, given] = [bytes.subarray(0, ID_BYTES), bytes.subarray(ID_BYTES)];
   const kind = KINDS.find((each) => {
