@@ -2,11 +2,11 @@ import type { Issue } from '#schema/issues/issue.ts';
 import { escapeXml } from './xml.rules.ts';
 
 export type AtomFeed = {
-  /** The feed's own address, which is its id as well. */
+  /** The feed's own address, which is also its id. */
   self: string;
   origin: string;
   siteName: string;
-  /** Of a feed without entries. */
+  /** The date of a feed without entries. */
   startedAt: string;
 };
 

@@ -5,10 +5,10 @@ import type { Issue } from '#schema/issues/issue.ts';
 import type { MoneyRules } from '#schema/money/moneyRules.ts';
 import type { FeedQuery } from '#schema/partners/feed.ts';
 
-/** What feed readers show at once; older entries stay in the list and in the other formats. */
+/** How many entries the feed holds; older ones are in the list and in the other formats. */
 const ENTRIES = 50;
 
-/** The conditions of a feed for `issue i`, after what `values` holds. */
+/** The conditions of a feed for `issue i`; extends `values` by its parameters. */
 export function feedConditions(
   { since, ...query }: FeedQuery,
   values: unknown[],

@@ -48,7 +48,7 @@ test('it is narrowed as a list is, and by the last change', async () => {
 test('CSV opens in a spreadsheet, and no cell of it is a formula', async () => {
   const response = await ask('csv');
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-  // Without `ignoreBOM` the mark that spreadsheets want is read away.
+  // Without `ignoreBOM` the byte order mark, which spreadsheets need, would be stripped.
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
   const [head, ...rows] = text.trimEnd().split('\r\n');
   expect(head).toMatch(/^\uFEFFexternal_id,title,description,/u);
@@ -129,10 +129,10 @@ test.each([
 test('one address reads few at once, and more when it has read', async () => {
   const runner = api.database.createQueryRunner();
   await runner.startTransaction();
-  // Whoever reads the list waits for it.
+  // Everybody who reads the list now waits.
   await runner.query('lock table issue in access exclusive mode');
   const all: Response[] = [];
-  // What was read before may have ended for its reader alone.
+  // Earlier readings may have ended for their readers only.
   const another = async () => {
     const response = await ask('csv');
     if (response.ok) all.push(response);

@@ -19,14 +19,14 @@ const TYPES: Record<FeedFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   atom: 'application/atom+xml; charset=utf-8',
 };
-/** Whole lists are read page by page for as long as a reader takes. */
+/** Limits, since a whole list is read page by page for as long as its reader takes. */
 const AT_ONCE = 20;
 const AT_ONCE_PER_ADDRESS = 4;
 const RETRY_AFTER_S = 30;
 
 /**
- * The public list for other programs, narrowed as a list's address is: whole as GeoJSON (RFC 7946) and CSV, its
- * newest as Atom.
+ * The public list for other programs, with the filters of a list's address: complete as GeoJSON (RFC 7946)
+ * and CSV, the newest issues as Atom.
  */
 export function answerFeeds(
   services: Services,
@@ -51,7 +51,7 @@ export function answerFeeds(
     return Readable.from(writeIssues(rows, format), { objectMode: false }).once('close', leave);
   }
 
-  /** What narrows the list; what would quietly be another list is refused by its name. */
+  /** The filters of the list. Refuses, by name, whatever would silently give another list. */
   function readQuery({ query }: Context): FeedQuery {
     for (const [name, sent] of Object.entries(query))
       if (Array.isArray(sent)) throw wrong(name, `${name} is given more than once.`);
@@ -68,7 +68,7 @@ export function answerFeeds(
     const format = ADDRESS.exec(context.path)?.groups?.format as FeedFormat | undefined;
     if (!format || (context.method !== 'GET' && context.method !== 'HEAD')) return next();
     context.state.routePattern = `/feeds/issues.${format}`;
-    // Pages of other sites read what is wrong, too.
+    // Pages of other sites can read error messages, too.
     context.set('Access-Control-Allow-Origin', '*');
     const query = readQuery(context);
     context.set('Cache-Control', 'public, no-cache');
@@ -89,6 +89,6 @@ export function answerFeeds(
 const wrong = (path: string, message: string) =>
   new Refusal('invalid_request', [{ path, message }]);
 
-/** The same while no listed issue changes: whoever asks again reads nothing. */
+/** Stays the same while no listed issue changes, so that a repeated request reads nothing. */
 const makeTag = (address: string, { complete, history }: { complete: number; history: string }) =>
   `W/"${tagged(`${address} ${history} ${complete}`).tag}"`;

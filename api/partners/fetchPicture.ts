@@ -4,7 +4,10 @@ import { PHOTO_MAX_BYTES } from '#schema/limits.ts';
 
 export const TOO_LARGE = ERRORS.photo_too_large[1];
 
-/** What is behind the media_url that somebody sent, fetched from the open internet only, or a sentence that says what is wrong. */
+/**
+ * The picture at a media_url that somebody sent, fetched from the open internet only; or a sentence that says
+ * what is wrong.
+ */
 export async function fetchPicture(
   outbound: Pick<Outbound, 'mayReach' | 'send'>,
   url: string,

@@ -8,8 +8,8 @@ import { expectValid } from '#tests/support/open311/expectValid.ts';
 import { apiOfTests, operatorOf } from '#tests/support/servers/apiOfTests.ts';
 
 /**
- * Programs as their makers publish what they do, each from nothing but the address of the discovery. They know
- * the standard, not us.
+ * Programs that behave as their makers document, each given only the discovery address. They know the
+ * standard, not us.
  */
 const api = await apiOfTests();
 const BODY = '00000000-0000-4000-8000-0000000000c0';

@@ -144,7 +144,7 @@ describe('requests', () => {
     expect(await listed('service_code=community&jurisdiction_id=')).toEqual([ids[1]]);
     expect(await listed('service_code=community&jurisdiction_id=127.0.0.1')).toEqual([ids[1]]);
     const soon = new Date(Date.now() + 60_000).toISOString().replace('Z', '+00:00');
-    // As many clients send it: the plus of the zone becomes a space.
+    // As many clients send it: the plus sign of the time zone becomes a space.
     expect(await listed(`service_code=safety&start_date=${soon}`)).toEqual([]);
     expect(await listed(`service_code=safety&end_date=${encodeURIComponent(soon)}`)).toHaveLength(
       2,

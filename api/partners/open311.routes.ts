@@ -31,14 +31,14 @@ import { xmlDocument, type ItemNames, type XmlValue } from './xml.rules.ts';
 const ADDRESS =
   /^\/open311(?:\/v2)?\/(?<what>[\w-]+)(?:\/(?<id>[\w-]{1,100}))?\.(?<format>json|xml)$/u;
 const SPECIFICATION = 'http://wiki.open311.org/GeoReport_v2';
-/** Of forms with their pictures, which are read before anybody knows whose they are. */
+/** Memory for forms with their pictures, which are read before their sender is known. */
 const FORM_BYTES_AT_ONCE = 128 * 1024 * 1024;
 const FORM_BYTES_PER_ADDRESS = FORM_BYTES_AT_ONCE / 2;
 const RETRY_AFTER_S = 5;
 const memory = createPlaces(RETRY_AFTER_S);
 
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
-/** When what these addresses answer last changed its shape. */
+/** When the shape of these responses last changed. */
 const CHANGESET = '2026-11-28T00:00:00Z';
 
 const ITEMS: ItemNames = {
@@ -52,7 +52,7 @@ const ITEMS: ItemNames = {
   errors: 'error',
 };
 
-/** What is answered: the name that XML gives it, and its fields. */
+/** A response: the name of its root in XML, and its fields. */
 type Found = { root: string; value: XmlValue };
 
 /** GeoReport v2: the categories as services, issues as requests. */
@@ -101,7 +101,7 @@ export function answerOpen311(
     return { root: 'service_request_updates', value };
   }
 
-  /** A report is there at once, so that its token is its id. */
+  /** A report exists at once, so its token is its id. */
   async function token(id: string): Promise<Found> {
     const isKnown = v.is(uuid, id) && (await isListedIssue(database, id));
     if (!isKnown) throw notFound('token');
@@ -162,7 +162,7 @@ export function answerOpen311(
     if (!context.path.startsWith('/open311/')) return next();
     const { what = '', id, format = 'json' } = ADDRESS.exec(context.path)?.groups ?? {};
     context.state.routePattern = '/open311/v2';
-    // Everybody may read it from a page of their own; nobody is known by a cookie here.
+    // Any page may read it; nobody is identified by a cookie here.
     context.set('Access-Control-Allow-Origin', '*');
     context.set('Cache-Control', context.method === 'POST' ? 'no-store' : 'public, no-cache');
     const found = await readable(context, () => find(context, what, id));
@@ -173,15 +173,15 @@ export function answerOpen311(
   };
 }
 
-/** The query; a name given several times is a list, which the standard separates by commas. */
+/** The query; a name given several times becomes a list, which the standard separates by commas. */
 const lists = ({ query }: Context): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query).map(([name, sent]) => [name, [sent ?? []].flat().join(',')]),
   );
 
 /**
- * What comes with a call counts from the byte that arrives to the end of the call: however slowly a form
- * comes, it takes nobody's place.
+ * Bytes count against the limits from their arrival to the end of the call, so that a slow form reserves
+ * nothing in advance.
  */
 async function holding<Result>(
   { ip }: Context,
@@ -199,7 +199,7 @@ async function holding<Result>(
   }
 }
 
-/** What was found, or the faults that the standard answers in its place. */
+/** The response, or the errors that the standard returns instead. */
 async function readable(context: Context, find: () => Promise<Found>): Promise<Found> {
   const faults = (status: number, descriptions: readonly string[]): Found => {
     context.status = status;
@@ -223,6 +223,6 @@ async function readable(context: Context, find: () => Promise<Found>): Promise<F
 
 const ANSWERS = 'answers.';
 
-/** Questions are attributes in the words of the standard. */
+/** In the standard's terms, questions are attributes. */
 const describe = ({ path, message }: FieldError) =>
   path.startsWith(ANSWERS) ? `attribute[${path.slice(ANSWERS.length)}]: ${message}` : message;

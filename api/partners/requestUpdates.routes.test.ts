@@ -33,7 +33,7 @@ beforeAll(async () => {
   );
 });
 
-/** An issue whose body said these, a minute after the other. */
+/** An issue whose body gave these answers, one minute apart. */
 async function answered(...answers: [state: string, fixBy: string | null, text: string][]) {
   const { id } = await fileReport(reporter);
   await api.database.query(

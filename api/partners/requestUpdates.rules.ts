@@ -1,6 +1,6 @@
 import type { OfficialState } from '#schema/issues/responsible.ts';
 
-/** In the words that FixMyStreet knows, and what they say where nobody wrote anything. */
+/** Statuses that FixMyStreet knows, and descriptions for updates without a text. */
 const KINDS: Record<
   OfficialState | 'proposal_selected' | 'funds_released' | 'issue_fixed',
   readonly [status: string, description: string]
@@ -26,7 +26,7 @@ export type ListedUpdate = {
   imageUrl: string | null;
 };
 
-/** An update of a request, as FixMyStreet's extension of the standard has it. */
+/** An update of a request in the format of FixMyStreet's extension of the standard. */
 export function presentUpdate(update: ListedUpdate) {
   const { id, issueId, kind, text, bodyName, fixBy, at, imageUrl } = update;
   const [status, description] = KINDS[kind];

@@ -7,7 +7,7 @@ import {
 import { REQUEST_UPDATES_PAGE_SIZE, type RequestUpdatesQuery } from '#schema/partners/open311.ts';
 import type { ListedUpdate } from './requestUpdates.rules.ts';
 
-/** SQL: whether the time `at` and issue `id` are asked for. */
+/** SQL: whether the time `at` and issue `id` match the query. */
 function isAsked(query: RequestUpdatesQuery, values: unknown[], [at, id]: [string, string]) {
   const clauses = ['true'];
   const add = (clause: string, value: unknown) => {
@@ -20,7 +20,7 @@ function isAsked(query: RequestUpdatesQuery, values: unknown[], [at, id]: [strin
   return clauses.join(' and ');
 }
 
-/** SQL: what bodies answered, and what the record says of the state of an issue; by two conditions. */
+/** SQL: the bodies' answers, and changes of an issue's state on the record; each under its own condition. */
 export const updatesSql = (answered: string, recorded: string): string =>
   `select a.id::text as id, a.issue_id, a.state as kind, a.text, f.body_name, a.fix_by,
      a.answered_at as at, a.photo_id
@@ -32,7 +32,7 @@ export const updatesSql = (answered: string, recorded: string): string =>
    from audit_entry e join issue i on i.id = e.issue_id and ${VISIBLE_ISSUE}
    where e.action in ('proposal_selected', 'funds_released', 'issue_fixed') and ${recorded}`;
 
-/** One page, oldest first: what bodies answered, and what the record says of the state of an issue. */
+/** One page, oldest first: the bodies' answers, and changes of an issue's state on the record. */
 export function listRequestUpdates(
   database: Queryable,
   query: RequestUpdatesQuery,

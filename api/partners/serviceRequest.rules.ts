@@ -2,7 +2,7 @@ import type { Issue } from '#schema/issues/issue.ts';
 import type { Responsible } from '#schema/issues/responsible.ts';
 import { cutText } from '#schema/typed/cutText.ts';
 
-/** In the published schema. */
+/** As in the published schema. */
 const DESCRIPTION_MAX_LENGTH = 4_000;
 
 const STATUS_NOTES: Record<Issue['status'], string> = {
@@ -12,7 +12,7 @@ const STATUS_NOTES: Record<Issue['status'], string> = {
   completed: 'Completed.',
 };
 
-/** An issue, with who was told of it and what they answered. */
+/** An issue, with the body that was told of it and its answers. */
 export type ListedRequest = { issue: Issue; responsible: Responsible | null };
 
 export type RequestContext = {
@@ -23,8 +23,8 @@ export type RequestContext = {
 };
 
 /**
- * An issue as GeoReport v2's request. Who is responsible and when it will be done are empty until a body was
- * told, and until it said so.
+ * An issue as a GeoReport v2 request. The agency is empty until a body was told, the expected date until it
+ * promised one.
  */
 export function presentRequest(
   { issue, responsible }: ListedRequest,

@@ -40,7 +40,7 @@ const YES_OR_NO: Record<Language, [yes: string, no: string]> = {
 function listValues({ kind, options }: Question, language: Language) {
   if (kind === 'yes_no') {
     const [yes, no] = YES_OR_NO[language];
-    // The keys are as the answers of a report are sent.
+    // The keys match the values in which a report's answers are sent.
     return [
       { key: 'true', name: yes },
       { key: 'false', name: no },

@@ -6,7 +6,7 @@ import { escapeXml, xmlDocument } from './xml.rules.ts';
 const parsed = (xml: string) =>
   new DOMParser({ onError: (_, message) => expect.fail(message) }).parseFromString(xml, 'text/xml');
 
-/** What XML 1.0 cannot hold. */
+/** Characters that XML 1.0 cannot hold. */
 const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF](?<![\u007F-\u009F])/gu;
 
 test('any text is read back by another parser, without what no document can hold', () => {

@@ -1,7 +1,7 @@
 export type XmlValue = string | number | boolean | null | readonly XmlValue[] | XmlFields;
 export type XmlFields = { readonly [name: string]: XmlValue };
 
-/** What no XML 1.0 document can hold, not even escaped. */
+/** Characters that no XML 1.0 document can hold, not even escaped. */
 // oxlint-disable-next-line no-control-regex -- the characters are the point
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/gu;
 const ESCAPES: Record<string, string> = {
@@ -10,11 +10,11 @@ const ESCAPES: Record<string, string> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&apos;',
-  // Parsers turn it into a line feed otherwise.
+  // Otherwise parsers turn it into a line feed.
   '\r': '&#13;',
 };
 
-/** For texts and for attributes in quotes. */
+/** For text content and quoted attributes. */
 export const escapeXml = (text: string): string =>
   text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"'\r]/gu, (mark) => ESCAPES[mark] ?? mark);
 

@@ -14,7 +14,7 @@ type ByKey = {
   storeAgain: () => Promise<unknown>;
 };
 
-/** A body's answer under an id that follows from what it sent: a repeat is the same answer. */
+/** Stores a body's answer under an id derived from what it sent, so that a repeat is the same answer. */
 export async function answerByKey(
   tx: Transaction,
   { id, answer, pictures: [picture], storeAgain, ...asked }: ByKey,

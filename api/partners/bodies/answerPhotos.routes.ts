@@ -7,7 +7,7 @@ import { LINK_TOKEN_HEADER } from '#schema/partners/officialAnswers.ts';
 import { saveAnswerPhoto } from './answerPhotos.ts';
 import { loadByToken } from './officialAnswers.ts';
 
-/** Nothing is read without a valid link, which has a budget of its own. */
+/** Reads nothing without a valid link, which has its own rate limit. */
 export const takeAnswerPhoto: Handlers['sendAnswerPhoto'] = async (request) => {
   const { call, services } = request;
   await services.limits.link(call.ip);

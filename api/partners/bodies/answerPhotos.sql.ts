@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts';
 import type { Queryable } from '#api/platform/fragments.sql.ts';
 
-/** Who named the body that was told. */
+/** Who registered the body that was told. */
 export async function findNamedBy(tx: Transaction, forwardingId: string): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
     `select b.by_id as id from forwarding f join responsible_body b on b.id = f.body_id
@@ -12,7 +12,7 @@ export async function findNamedBy(tx: Transaction, forwardingId: string): Promis
   return row.id;
 }
 
-/** Locks the picture, which nothing may name yet; null: unknown. */
+/** Locks the picture, which nothing may refer to yet; null: unknown. */
 export async function findPhotoHash(tx: Transaction, id: string): Promise<string | null> {
   const [row] = await tx.query<{ sha256: string }>(
     `select encode(sha256, 'hex') as sha256 from upload where id = $1 for key share`,
@@ -23,7 +23,9 @@ export async function findPhotoHash(tx: Transaction, id: string): Promise<string
 
 type PictureRoom = { ownerId: string; answerCount: number };
 
-/** Whose the picture of a further answer would be, and how many answers there are; null: nothing was told. */
+/**
+ * Who would own the picture of a further answer, and how many answers there are; null: nothing was forwarded.
+ */
 export async function findPictureRoom(
   database: Queryable,
   forwardingId: string,

@@ -11,17 +11,17 @@ const UUID_BYTES = 16;
 
 export type AnswerPhoto = { id: string; sha256: string };
 
-/** Follows from what was told and from the bytes, so that no other link's answer can name it. */
+/** Derived from the forwarding and the bytes, so that no other link's answer can refer to it. */
 const answerPhotoId = (forwardingId: string, hash: string): string =>
   uuidFrom(sha256(utf8Bytes(`${forwardingId}\n${hash}`)).slice(0, UUID_BYTES));
 
 export type TakenPhoto = {
   picture: StoredPicture;
-  /** Stores the bytes once more, if they were just being deleted. */
+  /** Stores the bytes again, if they were just being deleted. */
   storeAgain: () => Promise<unknown>;
 };
 
-/** Whoever named the body owns its pictures: it has no account. */
+/** The operator who registered the body owns its pictures: a body has no account. */
 export async function saveAnswerPhoto(
   tx: Transaction,
   forwardingId: string,
@@ -34,7 +34,7 @@ export async function saveAnswerPhoto(
   return { id, sha256: picture.sha256 };
 }
 
-/** Throws Refusal unless it was sent for what was told. */
+/** Throws Refusal unless the photo was sent for this forwarding. */
 export async function loadAnswerPhoto(
   tx: Transaction,
   forwardingId: string,

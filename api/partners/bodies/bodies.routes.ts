@@ -5,7 +5,7 @@ import { takeAnswerPhoto } from './answerPhotos.routes.ts';
 import { makeDesk, openDesk } from './bodyDesk.ts';
 import { answerForwarding, openForwarding } from './officialAnswers.ts';
 
-/** Who is told of which reports, and what they answer by their link. */
+/** Which reports are forwarded to which bodies, and the bodies' answers through their links. */
 export const bodyRoutes = {
   listBodies: async ({ services }) => ({ json: await listBodies(services.database) }),
 

@@ -26,7 +26,7 @@ type Saved = { id: string; byId: string; body: BodyForm };
 
 type Known = { channel: BodyChannel; secretNumber: number; address: string; hasApiKey: boolean };
 
-/** Locks it; null: new. */
+/** Locks the body; null: new. */
 export async function loadKnownBody(tx: Transaction, id: string): Promise<Known | null> {
   const [known] = await tx.query<Known>(
     `select channel, secret_number as "secretNumber", address, api_key <> '' as "hasApiKey"
@@ -36,7 +36,7 @@ export async function loadKnownBody(tx: Transaction, id: string): Promise<Known 
   return known ?? null;
 }
 
-/** A key that is not given stays. A program that was gone is told again. */
+/** Keeps the stored key if none is given. Resumes a body whose program was gone. */
 export async function saveBodyRow(tx: Transaction, { id, byId, body }: Saved): Promise<void> {
   const isApi = body.channel === 'open311';
   await tx.query(
@@ -66,7 +66,7 @@ export async function saveBodyRow(tx: Transaction, { id, byId, body }: Saved): P
   await tellAgain(tx, id);
 }
 
-/** What waited for a body whose program was gone is due. */
+/** Makes everything due that was waiting because the body's program was gone. */
 async function tellAgain(tx: Transaction, id: string): Promise<void> {
   await tx.query(
     `with back as (
@@ -102,7 +102,7 @@ export async function countOtherBodies(tx: Transaction, id: string): Promise<num
   return row?.count ?? 0;
 }
 
-/** The name of the body; null: unknown. A resumed one is told of what is reported from now on. */
+/** Returns the name of the body; null: unknown. A resumed one is told only of reports made from now on. */
 export async function saveRetired(
   tx: Transaction,
   { id, isRetired }: { id: string; isRetired: boolean },

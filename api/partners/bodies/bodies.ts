@@ -17,7 +17,7 @@ import {
   saveRotated,
 } from './bodies.sql.ts';
 
-/** Returns the secret that signs what the body is told; null: not by webhook, or shown before. */
+/** Returns the secret that signs the body's messages; null: not by webhook, or shown before. */
 export async function saveBody(
   tx: Transaction,
   id: string,
@@ -40,7 +40,7 @@ export async function saveBody(
 
 const KEY_WANTED = 'Please enter the key too: the one before was for another address.';
 
-/** Whether the key of one endpoint would be sent to another, which nobody who cannot read the key may choose. */
+/** Whether one endpoint's key would be sent to another; whoever cannot read the key must not cause that. */
 function leaksKey(before: Pick<BodyForm, 'address'> & { hasApiKey: boolean }, body: BodyForm) {
   if (body.channel !== 'open311' || body.apiKey !== undefined || !before.hasApiKey) return false;
   return new URL(before.address).origin !== new URL(body.address).origin;
@@ -50,7 +50,7 @@ async function showSecret(tx: Transaction, id: string, number: number): Promise<
   return shownSecret(forwardingSecret(await loadSiteSecret(tx.manager), id, number));
 }
 
-/** For a day both secrets sign, so that the program can change over without losing a message. */
+/** Both secrets sign for a day, so that the program can switch without losing a message. */
 export async function rotateBodySecret(
   tx: Transaction,
   { id, reason }: { id: string; reason: string },
@@ -62,7 +62,7 @@ export async function rotateBodySecret(
 
 type Retire = { id: string; isRetired: boolean; reason: string };
 
-/** Stops telling a body of new reports, or resumes it. */
+/** Stops forwarding new reports to a body, or resumes it. */
 export async function retireBody(tx: Transaction, { reason, ...change }: Retire): Promise<void> {
   await actOnBody(tx, reason, () => saveRetired(tx, change));
 }

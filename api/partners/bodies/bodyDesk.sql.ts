@@ -14,7 +14,7 @@ export async function loadDesk(tx: Transaction, bodyId: string): Promise<Desk | 
   return row ?? null;
 }
 
-/** Counts the links; null: no such body. */
+/** Increments the link's number; null: no such body. */
 export async function saveDesk(tx: Transaction, bodyId: string): Promise<Desk | null> {
   const [row] = await tx.query<Desk>(
     `with made as (
@@ -26,7 +26,10 @@ export async function saveDesk(tx: Transaction, bodyId: string): Promise<Desk | 
   return row ?? null;
 }
 
-/** Reports that a body was told of, each where it goes on, with the last answer to it. */
+/**
+ * Reports that the body was told of, each as the issue it was merged into, if any, with the latest answer to
+ * it.
+ */
 const TOLD = `from forwarding f join issue o on o.id = f.issue_id
   join issue i on i.id = coalesce(o.merged_into_id, o.id)
   where f.body_id = $1 and f.told_at is not null and ${VISIBLE_ISSUE}`;
@@ -35,7 +38,7 @@ const ANSWERED = 'exists (select from official_answer a where a.issue_id = i.id)
 
 type ToldReport = Omit<DeskReport, 'token'> & { forwardingId: string };
 
-/** What waits for an answer first, then the newest. */
+/** Reports waiting for an answer first, then the newest. */
 export const listDeskReports = (
   tx: Transaction,
   bodyId: string,

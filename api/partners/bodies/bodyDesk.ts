@@ -9,7 +9,7 @@ import { createDeskToken, createForwardingToken, idIn, isDeskToken } from './for
 
 type Desk = v.InferOutput<NonNullable<(typeof openDeskCall)['response']>>;
 
-/** For whoever has the link of a body's desk. */
+/** For anybody who has the link to a body's desk. */
 export async function openDesk(
   tx: Transaction,
   { token, page }: { token: string; page: number },
@@ -29,7 +29,7 @@ export async function openDesk(
 
 type Make = { id: string; reason: string; origin: string };
 
-/** A new private link of a body's desk; those before end. */
+/** Makes a new private link to a body's desk; earlier ones become invalid. */
 export async function makeDesk(
   tx: Transaction,
   { id, reason, origin }: Make,

@@ -13,8 +13,8 @@ export type ActiveBody = {
 type Report = Position & { category: string; createdAt: Date };
 
 /**
- * The body to which a report falls: of those for its category and place, one with an area before one for
- * everywhere, then the one named first. Reports from before a body was named fall to nobody.
+ * The body responsible for a report: of those for its category and place, one with an area before one without,
+ * then the one active longest. A body gets no reports from before it became active.
  */
 export function chooseBody(bodies: readonly ActiveBody[], report: Report): ActiveBody | null {
   const meant = bodies.filter(
@@ -31,6 +31,6 @@ export function chooseBody(bodies: readonly ActiveBody[], report: Report): Activ
   return first ?? null;
 }
 
-/** As mails, and then once a day: an address may be mended after weeks. */
+/** Backoff as for mails, then once a day: an address may be corrected after weeks. */
 export const forwardingWaitMs = (attemptCount: number, askedMs: number | null): number =>
   deliveryWaitMs(attemptCount, askedMs) ?? DAY_MS;

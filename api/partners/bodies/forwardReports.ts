@@ -19,8 +19,8 @@ import {
 } from './forwardings.sql.ts';
 
 /**
- * Chooses the bodies of reports that came or changed since the last time: also of one that was hidden and is
- * shown again. Returns whether there are more.
+ * Chooses the bodies of reports that are new or changed since the last run, including hidden ones shown
+ * again. Returns whether there are more.
  */
 export async function forwardReports(tx: Transaction): Promise<boolean> {
   const after = await lockCursor(tx);
@@ -40,7 +40,8 @@ export async function forwardReports(tx: Transaction): Promise<boolean> {
 export type PreparedForwarding = ForwardedReport & { id: string; issueId: string; token: string };
 
 /**
- * What is sent; null: not any more. Where a request may arrive without an answer, it is noted before it begins.
+ * What to send; null: nothing any more. If a request might arrive without our getting a response, its start
+ * is recorded beforehand.
  */
 export async function prepareForwarding(
   tx: Transaction,
@@ -58,7 +59,7 @@ export async function prepareForwarding(
 
 type Arrived = { id: string; issueId: string; bodyName: string; remoteId: string | null };
 
-/** It stands on the issue's record once it has arrived. */
+/** Puts the forwarding on the issue's record once it has arrived. */
 export async function noteTold(tx: Transaction, { issueId, ...told }: Arrived): Promise<void> {
   await loadAnyIssue(tx, issueId);
   if (!(await saveTold(tx, told))) return;

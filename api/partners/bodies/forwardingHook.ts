@@ -3,7 +3,7 @@ import type { PreparedForwarding } from './forwardReports.ts';
 import type { OutboundRequest } from '#api/platform/outboundPorts.ts';
 import { SECOND_MS } from '#schema/durations.ts';
 
-/** A body's secret is not the one of any address that is told of everything. */
+/** Differs from the secret of every webhook endpoint that receives all events. */
 export const forwardingSecret = (siteSecret: Buffer, bodyId: string, number: number): Buffer =>
   webhookSecret(siteSecret, `body ${bodyId}`, number);
 
@@ -13,8 +13,8 @@ type Facts = Pick<
 >;
 
 /**
- * After the Standard Webhooks specification, always under the same id: where the report is read, and the
- * private link by which the body answers. `now`: the real time, by which receivers judge its age.
+ * Per the Standard Webhooks specification, always under the same id: the address of the report, and the
+ * private link by which the body answers. `now`: the real time, by which receivers judge the message's age.
  */
 export function writeForwardingHook(
   { id, bodyId, issueId, address, token, secretNumber, isRotating }: Facts,

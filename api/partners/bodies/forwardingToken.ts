@@ -16,7 +16,7 @@ function createToken(secret: Buffer, ofId: string, purpose: Purpose): string {
   return Buffer.concat([id, seal(secret, id, purpose)]).toString('hex');
 }
 
-/** Where a link leads from: the body's link to its desk, by its number, or the address that was told. */
+/** What a link depends on: the number of the body's desk link, or the address that was told. */
 type From = { desk: number } | { address: string };
 
 /** Signed token for the private link by which a body answers; nothing of it is stored. */
@@ -27,7 +27,7 @@ export const createForwardingToken = (secret: Buffer, forwardingId: string, from
     'desk' in from ? `answer ${from.desk}` : `told ${from.address}`,
   );
 
-/** Whether the token is a link to the forwarding that it names, from the desk or the address that its body has now. */
+/** Whether the token is a valid link to its forwarding, for the body's current desk or address. */
 export function isForwardingToken(
   secret: Buffer,
   token: string,
@@ -37,15 +37,15 @@ export function isForwardingToken(
   return purposes.some((purpose) => isSealed(secret, Buffer.from(token, 'hex'), purpose));
 }
 
-/** For the link by which a body reads all that it was told of; `number`: which of its links. */
+/** For the link to everything that a body was told of; `number`: which of its links. */
 export const createDeskToken = (secret: Buffer, bodyId: string, number: number): string =>
   createToken(secret, bodyId, `desk ${number}`);
 
-/** Whether the token is that link of the body that it names. */
+/** Whether the token is the desk link with that number, for the body that it names. */
 export const isDeskToken = (secret: Buffer, token: string, number: number): boolean =>
   idIn(token) !== null && isSealed(secret, Buffer.from(token, 'hex'), `desk ${number}`);
 
-/** The id that a token names, which its seal has yet to prove; null: no token. */
+/** The id in a token, not yet verified by its signature; null: not a token. */
 export function idIn(token: string): string | null {
   if (!TOKEN.test(token)) return null;
   const id = Buffer.from(token, 'hex').subarray(0, ID_BYTES);

@@ -5,7 +5,10 @@ import type { Position } from '#schema/places/geo.ts';
 
 const CHANGES_AT_ONCE = 500;
 
-/** Holds the place up to which bodies were chosen; null: another process does, or nobody is to be told. */
+/**
+ * Locks the change number up to which bodies were chosen; null: another process has it, or there is no active
+ * body.
+ */
 export async function lockCursor(tx: Transaction): Promise<number | null> {
   const [row] = await tx.query<{ version: string }>(
     `select version from forwarding_cursor
@@ -28,8 +31,8 @@ type Changed = Position & {
 };
 
 /**
- * Changed issues in order, up to 500. `isOpen`: listed, not done, and neither told nor on the way, be it by a
- * report merged into it.
+ * Up to 500 changed issues in order. `isOpen`: listed, not completed, and neither forwarded nor about to be,
+ * including through a report merged into it.
  */
 export async function listChanged(
   tx: Transaction,
@@ -62,7 +65,7 @@ export async function insertForwarding(
 
 export type DueForwarding = { id: string; issueId: string; attemptCount: number };
 
-/** Claims what is due, so that no two processes send the same. */
+/** Claims due forwardings under a lease, so that no two processes send the same. */
 export const claimForwardings = (
   database: Queryable,
   { now, leaseEnd, limit }: { now: Date; leaseEnd: Date; limit: number },
@@ -90,9 +93,9 @@ export type ForwardedReport = Position & {
   apiKey: string;
   byId: string;
   secretNumber: number;
-  /** The secret before signs, too. */
+  /** The previous secret also signs. */
   isRotating: boolean;
-  /** When a request that may have arrived was begun; null: none was. */
+  /** When a request that may have arrived was started; null: none was. */
   begunAt: Date | null;
   title: string;
   description: string;
@@ -100,7 +103,10 @@ export type ForwardedReport = Position & {
   category: string;
 };
 
-/** Locks a forwarding that is not told yet; null: its issue is not listed now, or the body not told any more. */
+/**
+ * Locks a forwarding that is still to be sent; null: its issue is no longer listed, or the body no longer
+ * active.
+ */
 export async function loadReport(tx: Transaction, id: string): Promise<ForwardedReport | null> {
   const [row] = await tx.query<ForwardedReport>(
     `select b.id as "bodyId", b.name as "bodyName", b.channel, b.address, b.service_code as "serviceCode",
@@ -115,12 +121,12 @@ export async function loadReport(tx: Transaction, id: string): Promise<Forwarded
   return row ?? null;
 }
 
-/** Its issue may fall to a body again when it changes next. */
+/** The issue may be assigned to a body again at its next change. */
 export async function dropForwarding(tx: Transaction, id: string): Promise<void> {
   await tx.query('delete from forwarding where id = $1 and told_at is null', [id]);
 }
 
-/** Null: whatever was begun cannot have arrived. */
+/** Null: no request that was started can have arrived. */
 export async function saveBegun(
   database: Pick<Transaction, 'query'> | Queryable,
   id: string,
@@ -129,14 +135,14 @@ export async function saveBegun(
   await database.query('update forwarding set begun_at = $2 where id = $1', [id, begunAt]);
 }
 
-/** Its program is told nothing more, until an operator saves the body again; what is due waits. */
+/** The program is sent nothing more until an operator saves the body again; due forwardings wait. */
 export async function saveGone(database: Queryable, bodyId: string, now: Date): Promise<void> {
   await database.query('update responsible_body set gone_at = $2 where id = $1', [bodyId, now]);
 }
 
 type Told = { id: string; bodyName: string; remoteId: string | null };
 
-/** False: it was before. */
+/** False: it was saved before. */
 export async function saveTold(tx: Transaction, told: Told): Promise<boolean> {
   const rows = await tx.query(
     `with told as (

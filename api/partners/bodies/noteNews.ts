@@ -13,11 +13,11 @@ import { toOfficialAnswer, stateText } from './remoteAnswers.ts';
 const UUID_BYTES = 16;
 const digest = (text: string) => sha256(utf8Bytes(text));
 
-/** Of the answer that an update is. */
+/** The id of the answer that an update becomes. */
 export const answerIdOf = (forwardingId: string, updateId: string): string =>
   uuidFrom(digest(`${forwardingId}\n${updateId}`).slice(0, UUID_BYTES));
 
-/** The same update read twice, or the same state of a request, is one answer. */
+/** The same update, or the same state of a request, read twice, is one answer. Null: known already. */
 async function findId(tx: Transaction, forwardingId: string, one: RemoteNews) {
   if (one.updateId === null) {
     const state = Buffer.from(digest(stateText(one))).toString('hex');
@@ -27,7 +27,7 @@ async function findId(tx: Transaction, forwardingId: string, one: RemoteNews) {
   return (await hasAnswer(tx, id)) ? null : id;
 }
 
-/** What the endpoint of a body says of a report that it was told of is the body's answer, once. */
+/** Turns what a body's endpoint says about a forwarded report into the body's answer, once. */
 export async function noteNews(
   tx: Transaction,
   forwardingId: string,

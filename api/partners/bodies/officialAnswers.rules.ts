@@ -3,7 +3,7 @@ import { DAY_MS } from '#schema/durations.ts';
 import type { OfficialAnswer } from '#schema/issues/responsible.ts';
 import { FIX_BY_MAX_DAYS } from '#schema/partners/officialAnswers.ts';
 
-/** Today counts wherever on earth the body is. */
+/** Today counts, in whatever time zone the body is. */
 export function isDayAhead(day: string, now: Date): boolean {
   const from = Date.parse(`${day}T00:00:00Z`);
   const days = (from - now.getTime()) / DAY_MS;
@@ -19,7 +19,7 @@ export const askedNotice = (body: string, { title }: { title: string }) => ({
 
 type Said = Pick<OfficialAnswer, 'state' | 'fixBy'>;
 
-/** To everybody with a part in the issue. */
+/** To everybody involved in the issue. */
 export const officialNotice = (
   body: string,
   { title }: { title: string },

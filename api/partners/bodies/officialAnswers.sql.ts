@@ -4,25 +4,25 @@ import { VISIBLE_ISSUE, type Queryable } from '#api/platform/fragments.sql.ts';
 import type { OfficialAnswer, Responsible } from '#schema/issues/responsible.ts';
 import type { ForwardedIssue } from '#schema/partners/officialAnswers.ts';
 
-/** `desk`: which link to its desk the body has; 0: none. */
+/** `desk`: the number of the body's current desk link; 0: none. */
 export type Told = {
   id: string;
   issueId: string;
   bodyName: string;
   answerCount: number;
   desk: number;
-  /** Where the body is told. */
+  /** The address where the body is told. */
   address: string;
 };
 
 /**
- * Locks a forwarding that was told; null: unknown, or its issue is not to be seen. `issueId`: where its report
- * goes on.
+ * Locks a forwarding that was sent; null: unknown, or its issue is not visible. `issueId`: the issue that the
+ * report is, or was merged into.
  */
 export const loadForwarding = (tx: Transaction, id: string): Promise<Told | null> =>
   loadWhere(tx, 'f.id = $1', [id]);
 
-/** As `loadForwarding`, by the issue, or the report that goes on there, and the body that was told. */
+/** As `loadForwarding`, by the body and the issue, or the one it was merged into. */
 export const loadForwardingToBody = (
   tx: Transaction,
   { issueId, bodyId }: { issueId: string; bodyId: string },
@@ -58,7 +58,7 @@ type NewAnswer = Omit<OfficialAnswer, 'answeredAt' | 'bodyName' | 'imageUrl'> & 
   photoId: string | null;
 };
 
-/** Later than all others to the issue: the last one counts. */
+/** Dated later than all other answers to the issue: the last one counts. */
 export async function insertAnswer(tx: Transaction, answer: NewAnswer): Promise<void> {
   await tx.query(
     `insert into official_answer (id, forwarding_id, issue_id, state, fix_by, text, photo_id, answered_at)

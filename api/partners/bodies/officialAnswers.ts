@@ -20,7 +20,7 @@ import { idIn, isForwardingToken } from './forwardingToken.ts';
 import { askedNotice, isDayAhead, officialNotice } from './officialAnswers.rules.ts';
 import { getForwarded, insertAnswer, loadForwarding, type Told } from './officialAnswers.sql.ts';
 
-/** Locks what was told. Throws Refusal for a link that is not valid. */
+/** Locks the forwarding. Throws Refusal for an invalid link. */
 export async function loadByToken(tx: Transaction, token: string) {
   const secret = await loadSiteSecret(tx.manager);
   const id = idIn(token);
@@ -29,13 +29,13 @@ export async function loadByToken(tx: Transaction, token: string) {
   return told;
 }
 
-/** For whoever has the link of a body. */
+/** For anybody who has the body's link. */
 export async function openForwarding(tx: Transaction, token: string): Promise<ForwardedIssue> {
   const { issueId } = await loadByToken(tx, token);
   return getForwarded(tx, issueId);
 }
 
-/** Whoever has a say is asked whether it is fixed, everybody else hears of the answer. */
+/** Asks the people who decide whether it is fixed; everybody else is notified of the answer. */
 async function tell(
   tx: Transaction,
   issue: IssueRow,
@@ -58,7 +58,7 @@ async function tell(
 export type OfficialWords = v.InferOutput<typeof officialAnswerForm>;
 type Given = { token: string; answer: OfficialWords; photoId: string | null };
 
-/** A body's answer stands in public, on the record, and reaches everybody who follows the issue. */
+/** Publishes a body's answer, puts it on record and notifies everybody who follows the issue. */
 export async function answerForwarding(
   tx: Transaction,
   { token, answer, photoId }: Given,
@@ -71,7 +71,7 @@ export async function answerForwarding(
 
 export type AnswerOfBody = { id: string; answer: OfficialWords; photo: AnswerPhoto | null };
 
-/** The same, for whoever is known to speak for the body. */
+/** The same, once the sender is known to speak for the body. */
 export async function giveAnswer(
   tx: Transaction,
   { id: forwardingId, issueId, bodyName, answerCount }: Told,

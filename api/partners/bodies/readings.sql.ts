@@ -1,11 +1,11 @@
 import { VISIBLE_ISSUE, type Queryable } from '#api/platform/fragments.sql.ts';
 import type { Transaction } from '#api/database/transaction.ts';
 
-/** Nothing is expected of a report that was told earlier. */
+/** Reports forwarded earlier than this are no longer read. */
 const READ_DAYS = 400;
 const AT_ONCE = 200;
 
-/** SQL: forwardings `f` of body `b` that are asked for, with the issue `i` where the report goes on. */
+/** SQL: forwardings `f` of body `b` to read, with the issue `i` that the report is or was merged into. */
 const READ_SQL = `forwarding f join issue o on o.id = f.issue_id
   join issue i on i.id = coalesce(o.merged_into_id, o.id)
   where f.body_id = b.id and f.told_at is not null and f.remote_id is not null
@@ -21,7 +21,7 @@ export type DueReading = {
   failures: number;
 };
 
-/** Claims a body whose endpoint is due to be asked, so that no two processes do. */
+/** Claims a body whose endpoint is due to be read, under a lease, so that no two processes do. */
 export async function claimReading(
   database: Queryable,
   { now, leaseEnd }: { now: Date; leaseEnd: Date },
@@ -44,7 +44,7 @@ export async function claimReading(
 
 export type ToldReport = { id: string; remoteId: string; since: Date };
 
-/** Those asked longest ago first. */
+/** Those read longest ago first. */
 export const listToldReports = (
   database: Queryable,
   { bodyId, now }: { bodyId: string; now: Date },
@@ -64,7 +64,7 @@ export async function saveReadAt(
   await database.query('update forwarding set read_at = $2 where id = any($1::uuid[])', [ids, now]);
 }
 
-/** False: the endpoint's list said the same of it before. */
+/** False: the endpoint's list already reported the same state. */
 export async function saveReadState(
   tx: Transaction,
   { id, state }: { id: string; state: string },
@@ -80,7 +80,7 @@ export async function saveReadState(
 
 type Read = { bodyId: string; dueAt: Date; error: string | null; hasUpdates: boolean | null };
 
-/** `readAt` null: it could not be read. */
+/** `readAt` null: the endpoint could not be read. */
 export async function saveReading(
   database: Queryable,
   { bodyId, dueAt, error, hasUpdates, readAt }: Read & { readAt: Date | null },

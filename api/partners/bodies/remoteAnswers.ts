@@ -7,7 +7,7 @@ import { isDayAhead } from './officialAnswers.rules.ts';
 
 type Words = v.InferOutput<typeof officialAnswerForm>;
 
-/** The standard's own words, and those of FixMyStreet; closed means solved. */
+/** The statuses of the standard and of FixMyStreet; `closed` means fixed. */
 const STATES: Record<string, OfficialState> = {
   open: 'received',
   received: 'received',
@@ -23,8 +23,8 @@ const STATES: Record<string, OfficialState> = {
 };
 
 /**
- * What an endpoint says of a request as an official answer. A day still to come is a promise; a word that we
- * do not know is shown as it stands. Null: a request that is open, without another word.
+ * What an endpoint says about a request, as an official answer. A future day is a promise; an unknown status
+ * is shown as it is. Null: the request is open, and nothing else was said.
  */
 export function toOfficialAnswer(
   { status, text, expectedAt, updateId }: RemoteNews,
@@ -43,6 +43,6 @@ export function toOfficialAnswer(
   return read.success ? read.output : null;
 }
 
-/** To tell whether a request stands as it stood. */
+/** For detecting whether a request's state has changed. */
 export const stateText = ({ status, text, expectedAt }: RemoteNews): string =>
   JSON.stringify([status, text, expectedAt]);

@@ -37,7 +37,7 @@ export const calendarRoutes = {
     }),
 } satisfies Partial<Handlers>;
 
-/** A person's own deadlines, for whoever knows the address, which no log names. */
+/** A person's own deadlines, for anybody who knows the address; no log contains it. */
 export function answerCalendars(
   { database, site, clock }: Services,
   findOrigin: (context: Context) => string,

@@ -12,7 +12,7 @@ const countBytes = (letter: string): number => {
   return code < 0x1_00_00 ? 3 : 4;
 };
 
-/** Lines of at most 75 bytes, as RFC 5545 wants them; a further one begins with a space. */
+/** Lines of at most 75 bytes, as RFC 5545 requires; a continuation line begins with a space. */
 function fold(line: string): string {
   let [folded, bytes] = ['', 0];
   for (const letter of line) {
@@ -37,7 +37,7 @@ const writeTime = (iso: string): string => iso.replaceAll(/[-:]|\.\d+/gu, '');
 
 type Calendar = { origin: string; siteName: string; language: Language; now: string };
 
-/** Open duties with a deadline as iCalendar (RFC 5545), each at the moment when it is over. */
+/** Open duties with a deadline as iCalendar (RFC 5545), each at the time of its deadline. */
 export function calendarOf(needs: readonly Need[], calendar: Calendar): string {
   const { origin, siteName, language, now } = calendar;
   const { name, kinds } = CALENDAR_TEXTS[language];

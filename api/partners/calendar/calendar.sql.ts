@@ -5,7 +5,7 @@ import { timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
 
 const hashToken = (token: string): Buffer => Buffer.from(sha256(utf8Bytes(token)));
 
-/** In the place of the one before it. */
+/** Replaces the previous address. */
 export async function saveCalendarToken(
   tx: Transaction,
   userId: string,
@@ -41,7 +41,7 @@ export async function readCalendarAddress(database: Queryable, userId: string): 
 
 type CalendarOwner = { userId: string; language: string | null };
 
-/** Whose deadlines an address shows; null: nobody's. Notes the reading, to the minute. */
+/** Whose deadlines an address shows; null: nobody's. Records when it was last read, to the minute. */
 export async function findCalendarOwner(
   database: Queryable,
   token: string,

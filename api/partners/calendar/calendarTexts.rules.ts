@@ -3,7 +3,7 @@ import type { Language } from '#schema/languages/languages.ts';
 
 type CalendarTexts = {
   name: (site: string) => string;
-  /** What is to be done by the deadline, before the title. */
+  /** What to do by the deadline; followed by the title. */
   kinds: Record<NeedKind, string>;
 };
 

@@ -1,4 +1,7 @@
-/** What of Open311 GeoReport v2 is there, for the page that shows it; `path`: an example that answers. */
+/**
+ * Which parts of Open311 GeoReport v2 are implemented, for the page that lists them; `path`: a working
+ * example.
+ */
 export const OPEN311_CONFORMANCE = [
   { part: 'discovery', isThere: true, path: '/open311/discovery.xml' },
   { part: 'services', isThere: true, path: '/open311/v2/services.xml' },

@@ -11,7 +11,7 @@ export const DATA_EXAMPLES = {
 } as const;
 export type DataExample = keyof typeof DATA_EXAMPLES;
 
-/** Of feeds and embeds, in the order in which the page has them. */
+/** Filters of feeds and embeds, in the page's order. */
 export const DATA_FILTERS = [
   'search',
   'filter',

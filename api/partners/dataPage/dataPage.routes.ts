@@ -8,8 +8,8 @@ import { RECEIVER } from './receiver.ts';
 import { renderDataPage } from './renderDataPage.rules.ts';
 
 /**
- * `/api/data`: how to take the public data of this installation, with commands that work as they stand, in
- * the reader's language.
+ * `/api/data`: how to get the public data of this installation, with ready-to-run commands, in the reader's
+ * language.
  */
 export function answerDataPage(
   services: Services,

@@ -16,7 +16,7 @@ export function table(columns: readonly string[], rows: readonly (readonly strin
 export const command = (text: string): string =>
   `<pre tabindex="0" dir="ltr">${escape(text)}</pre>`;
 
-/** What the month's copy holds, and how to take it. */
+/** The contents of the monthly copy, and how to get it. */
 export function copySection(
   copy: OpenDataFacts | null,
   origin: string,
@@ -62,7 +62,7 @@ export function reportable({ categories }: SiteSettings): string {
   return (plain ?? offered[0])?.id ?? '';
 }
 
-/** For an example where the installation has no area. */
+/** For an example if the installation has no area. */
 const SOMEWHERE: Position = { latitude: 41.88197, longitude: -87.63396 };
 
 export const place = ({ area }: SiteSettings): Position => area?.centre ?? SOMEWHERE;

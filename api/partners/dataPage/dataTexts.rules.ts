@@ -2,7 +2,7 @@ import type { OpenDataFile } from '#schema/partners/openData.ts';
 import type { Conformance } from './conformance.rules.ts';
 import type { DataExample, DataFilter } from './dataExamples.rules.ts';
 
-/** The words of the page about data; those that describe parts of addresses may hold markup. */
+/** The texts of the data page; descriptions of address parts may contain markup. */
 export type DataTexts = {
   title: (site: string) => string;
   lead: string;

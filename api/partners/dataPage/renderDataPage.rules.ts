@@ -29,13 +29,13 @@ const TEXTS: Record<Language, DataTexts> = {
 
 export type ShownData = {
   settings: SiteSettings;
-  /** The month's copy of the data; null: none yet. */
+  /** The monthly copy of the data; null: none yet. */
   copy: OpenDataFacts | null;
-  /** Requests of one address; null: as many as it likes. */
+  /** Requests per minute and address; null: unlimited. */
   perMinute: number | null;
   origin: string;
   language: Language;
-  /** A receiver of webhooks, as markup. */
+  /** An example receiver of webhooks, as markup. */
   receiver: string;
 };
 

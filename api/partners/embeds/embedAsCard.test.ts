@@ -13,7 +13,7 @@ afterEach(() => vi.doUnmock(LANGUAGE));
 
 type Money = Pick<Issue, 'status' | 'currentFunding' | 'offerPrice'>;
 
-/** What the card of the app's build in a language says; null: no goal. */
+/** What the app's card says in the build for a language; null: no goal. */
 async function cardSays(language: Language, code: string, money: Money) {
   if (language !== 'en')
     vi.doMock(LANGUAGE, () => import(`../../../web/format/language.${language}.ts`));

@@ -31,7 +31,7 @@ a{display:inline-block;padding:4px 0}a:focus-visible{outline:3px solid var(--acc
 progress{display:block;width:100%;margin-top:8px;
 accent-color:var(--accent)}`;
 
-/** A page's style, which follows the reader's theme; the policy of the page names it by its digest. */
+/** A page's style, which follows the reader's theme; the page's CSP allows it by its digest. */
 export function embedStyle(accent: string | null): string {
   const shades = accent === null ? null : accentShades(accent);
   const dark = shades?.dark.accent ?? SHADES.dark;
@@ -44,7 +44,7 @@ ${STYLE}`;
 const link = (address: string, text: string): string =>
   `<a href="${escape(address)}" target="_blank" rel="noopener"><bdi>${escape(text)}</bdi></a>`;
 
-/** As the badge of a list names it, or the pin of a map. */
+/** As in the badge of a list or the pin of a map. */
 export function statusWord(
   { status }: Issue,
   language: Language,
@@ -55,7 +55,7 @@ export function statusWord(
   return status === 'completed' ? texts.completed : texts[open];
 }
 
-/** What donors raised and have to raise, as on the app's card; once paid there is no goal. */
+/** What donors have raised and still have to, as on the app's card; once paid there is no goal. */
 function funding({ status, currentFunding, offerPrice }: Issue, currency: EmbedSite['currency']) {
   const cents = (amount: string) => parseCents(amount, currency) ?? 0n;
   const hasGoal = status !== 'completed' && offerPrice;
@@ -64,7 +64,7 @@ function funding({ status, currentFunding, offerPrice }: Issue, currency: EmbedS
   return { raised, need };
 }
 
-/** How much of it is raised, 0 to 1; null: there is no goal. */
+/** The share of the goal that is raised, 0 to 1; null: there is no goal. */
 export function fundingShare(issue: Issue, currency: EmbedSite['currency']): number | null {
   const { raised, need } = funding(issue, currency);
   return need === null || need === 0n ? null : Number(raised) / Number(need);
@@ -99,7 +99,7 @@ function entry(issue: Issue, site: EmbedSite): string {
 
 type Look = {
   style?: string;
-  /** Where there is more of it. */
+  /** Where to see more of it. */
   more?: string;
 };
 
@@ -126,7 +126,7 @@ export function issueEmbed(issue: Issue, site: EmbedSite): string {
   return frame(issue.title, `<main>${entry(issue, site)}${fundingBar(issue, site)}</main>`, site);
 }
 
-/** `issues`: as the list's own page orders them. */
+/** `issues`: in the order of the list's own page. */
 export function listEmbed(issues: readonly Issue[], site: EmbedSite): string {
   const texts = EMBED_TEXTS[site.language];
   const title = texts.list(site.name);
@@ -135,7 +135,7 @@ export function listEmbed(issues: readonly Issue[], site: EmbedSite): string {
   return frame(title, `<main><h1>${escape(title)}</h1>${list}</main>`, site);
 }
 
-/** In the place of an issue that is hidden, removed or unknown. */
+/** Shown instead of an issue that is hidden, removed or unknown. */
 export function goneEmbed(site: EmbedSite): string {
   const { gone } = EMBED_TEXTS[site.language];
   return frame(gone, `<main><p>${gone}</p></main>`, site);

@@ -2,17 +2,17 @@ import type { Language } from '#schema/languages/languages.ts';
 
 type EmbedTexts = {
   open: string;
-  /** On a map, as on the app's own. */
+  /** On a map: the same words as on the app's own. */
   openOnMap: string;
   inProgress: string;
   completed: string;
   pledged: (amount: string) => string;
-  /** With what the chosen or cheapest offer needs, the platform's share included. */
+  /** `need`: the price of the chosen or cheapest offer, including the platform's share. */
   pledgedOf: (amount: string, need: string) => string;
   testMoney: string;
   list: (site: string) => string;
   map: (site: string) => string;
-  /** Beside a map, and of pins that stand too near each other. */
+  /** Beside a map, and for pins that are too close together. */
   shown: (count: number, total: number) => string;
   issuesHere: (count: number) => string;
   none: string;

@@ -29,7 +29,7 @@ const issueUrl = `${api.origin}/issues/${issue.id}`;
 test('a page of one issue is for the frames of any site, all other pages for none', async () => {
   const page = await ask(`/embed/issue/${issue.id}`);
   expect(page.status).toBe(200);
-  // Nothing about ancestors: a star would shut out previews of editors, which have no origin.
+  // No frame-ancestors: even a star would block the previews of editors, which have no origin.
   expect(page.headers.get('content-security-policy')).toMatch(
     /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'$/u,
   );
@@ -94,7 +94,7 @@ test('a list is narrowed as a list is, and a wrong filter is named', async () =>
 });
 
 test('the longest list is smaller than 30 kB, whatever people write', async () => {
-  // Text that takes the most bytes: escaped, and of three bytes a character.
+  // The texts that take the most bytes: escaped ones, and those with three bytes a character.
   for (const title of ['"'.repeat(TITLE_MAX_LENGTH), 'が'.repeat(TITLE_MAX_LENGTH)])
     for (let at = 0; at < 10; at += 1)
       await fileReport(reporter, {

@@ -33,11 +33,11 @@ const MAP = '/embed/map';
 const OEMBED = '/api/oembed';
 const isRead = ({ method }: Context) => method === 'GET' || method === 'HEAD';
 
-/** Of the newest, as many stand on a map. */
+/** A map shows this many of the newest issues. */
 const MAPPED_MAX = 200;
 const WORLD = { west: -170, south: -56, east: 180, north: 72 };
 
-/** The embed of what the list or the map shows at an address; pages and the like are left out. */
+/** The embed for what the list or the map shows at an address; paging parameters and the like are dropped. */
 function embedAddress(kind: 'list' | 'map', asked: URLSearchParams): string {
   const query = kind === 'list' ? embedListQuery : embedMapQuery;
   const known = [...asked].filter(([name]) => Object.hasOwn(query.entries, name));
@@ -46,7 +46,9 @@ function embedAddress(kind: 'list' | 'map', asked: URLSearchParams): string {
   return known.length === 0 ? path : `${path}?${new URLSearchParams(known).toString()}`;
 }
 
-/** Nothing but its own style; in any frame, previews of editors included, which have no origin. */
+/**
+ * Allows nothing but its own style, and any frame, including the previews of editors, which have no origin.
+ */
 function allowFraming(context: Context, style: string): void {
   const digest = createHash('sha256').update(style).digest('base64');
   context.set(
@@ -58,7 +60,7 @@ function allowFraming(context: Context, style: string): void {
   context.set('Cache-Control', 'public, no-cache');
 }
 
-/** Small pages for the frames of other sites, and what oEmbed says of them. No cookie is read or set. */
+/** Small pages for frames on other sites, and their oEmbed descriptions. No cookie is read or set. */
 export function answerEmbeds(
   services: Services,
   findOrigin: (context: Context) => string,

@@ -10,7 +10,7 @@ import {
 const ISSUE_PATH = /^\/issues\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/iu;
 const LISTS: Record<string, 'list' | 'map'> = { '/issues': 'list', '/map': 'map' };
 
-/** What an address of ours shows; null: nothing that can be embedded. */
+/** What an address of ours shows; null: nothing embeddable. */
 export function readSubject(pathname: string): { id: string } | 'list' | 'map' | null {
   const id = ISSUE_PATH.exec(pathname)?.[1]?.toLowerCase();
   if (id !== undefined) return { id };
@@ -30,7 +30,7 @@ type Asked = Pick<OembedQuery, 'maxwidth' | 'maxheight'> & {
   kind: keyof typeof EMBED_HEIGHTS;
 };
 
-/** A rich answer of oEmbed 1.0, never wider or higher than asked for. */
+/** A rich oEmbed 1.0 response, never wider or higher than requested. */
 export function oembedAnswer(title: string, asked: Asked) {
   const { origin, siteName, path, kind, maxwidth, maxheight } = asked;
   const width = Math.min(EMBED_WIDTH, maxwidth);

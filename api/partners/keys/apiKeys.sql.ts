@@ -4,7 +4,7 @@ import { utf8Bytes } from '#api/platform/bytes.rules.ts';
 import { timeSql, type Queryable } from '#api/platform/fragments.sql.ts';
 import type { ApiKeyScope } from '#schema/partners/apiKeys.ts';
 
-/** Long and random: a digest without salt cannot be reversed. */
+/** Keys are long and random, so an unsalted digest cannot be reversed. */
 const hashKey = (key: string): Buffer => Buffer.from(sha256(utf8Bytes(key)));
 
 /** `userId` null: the installation's. */
@@ -14,7 +14,7 @@ type NewApiKey = {
   madeBy: string;
   name: string;
   scopes: readonly ApiKeyScope[];
-  /** Who answers with it; null: nobody. */
+  /** The body that answers with it; null: none. */
   bodyId: string | null;
   key: string;
 };
@@ -41,7 +41,7 @@ export async function countApiKeys(tx: Transaction, userId: string | null): Prom
   return row?.count ?? 0;
 }
 
-/** Its name; null: there was no such key in use. */
+/** Returns its name; null: no such key was in use. */
 export async function revokeKey(
   tx: Transaction,
   id: string,
@@ -70,7 +70,7 @@ export async function listKeys(database: Queryable, userId: string | null): Prom
   return row?.json ?? '[]';
 }
 
-/** Whom a key belongs to; `userId` null: the installation. */
+/** Who owns a key; `userId` null: the installation. */
 export type UsedKey = {
   id: string;
   userId: string | null;
@@ -80,11 +80,11 @@ export type UsedKey = {
   bodyId: string | null;
 };
 
-/** Whose budgets its use counts against: further keys of a person are no further budgets. */
+/** Whose rate limits its use counts against: more keys do not give a person more. */
 export const senderKey = ({ id, userId }: Pick<UsedKey, 'id' | 'userId'>): string =>
   userId ?? `key ${id}`;
 
-/** Null: no such key, or revoked. Notes the use, to the minute. */
+/** Null: unknown or revoked. Records when it was last used, to the minute. */
 export async function findUsedKey(
   database: Queryable,
   key: string,

@@ -10,7 +10,7 @@ import {
 } from '#schema/partners/apiKeys.ts';
 import { countApiKeys, insertApiKey, revokeKey, isBody } from './apiKeys.sql.ts';
 
-/** So that scanners of public code recognise a key that was published by mistake. */
+/** Lets scanners of public code recognize a key that was published by mistake. */
 const PREFIX = 'trybe_';
 const KEY_BYTES = 32;
 
@@ -30,7 +30,7 @@ async function ensureRoomForKey(
   if ((await countApiKeys(tx, userId)) >= most) throw new Refusal('too_many_keys');
 }
 
-/** The key is nowhere but in what is returned. */
+/** Returns the key, which is stored nowhere. */
 export async function createApiKey(
   tx: Transaction,
   { name, scopes }: { name: string; scopes: readonly ApiKeyScope[] },
@@ -49,9 +49,7 @@ export async function revokeApiKey(tx: Transaction, id: string): Promise<void> {
   if ((await revokeKey(tx, id, userId)) === null) throw new Refusal('not_found');
 }
 
-/**
- * It reports, or answers as a body does, and does nothing else: what a discussion says, a person says.
- */
+/** A key that can only report, or answer as a body does: only persons write in discussions. */
 export async function createSiteApiKey(
   tx: Transaction,
   { name, reason, bodyId }: { name: string; reason: string; bodyId: string | null },

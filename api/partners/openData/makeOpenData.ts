@@ -19,13 +19,13 @@ import {
   readUpdates,
 } from './openData.sql.ts';
 
-/** Compressed; as much of a file as is in memory. */
+/** Size of a compressed piece; no more of a file is kept in memory. */
 const PIECE_BYTES = 256 * 1024;
 
 /**
- * Makes the month's copy of the public data where it is missing, or anew where something in it is no longer
- * public, page by page. Returns whether it made one. Of a large site that takes minutes: `stopping` ends it, and throws its
- * reason.
+ * Makes the monthly copy of the public data if it is missing, or again if something in it is no longer
+ * public, page by page. Returns whether it made one. This takes minutes on a large site: `stopping` ends it
+ * and throws its reason.
  */
 export async function makeOpenData(
   tx: Transaction,
@@ -36,7 +36,7 @@ export async function makeOpenData(
   const remadeBefore = new Date(tx.now.getTime() - OPEN_DATA_REMADE_MINUTES * MINUTE_MS);
   if (!(await claimOpenData(tx, { month, remadeBefore }))) return false;
   const id = tx.randomUuid();
-  // Read first: what changes meanwhile counts as changed after the copy.
+  // Read first: anything that changes meanwhile counts as changed after the copy.
   const { complete: version } = await readChangeNumbers(tx);
   await insertOpenData(tx, { id, month, version });
   const issues = () => exportIssues(tx, origin);
@@ -81,7 +81,7 @@ async function saveFile(
   await insertOpenDataFile(tx, file, { bytes, sha256: hash.digest() });
 }
 
-/** One after the other: parts and pieces come from and go to the same connection. */
+/** Sequential: parts are read from, and pieces written to, the same connection. */
 async function* compressed(parts: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const gzip = createGzip();
   let held: Buffer[] = [];

@@ -30,7 +30,7 @@ const hidden = await fileReport(reporter, { title: '=cmd|calc' });
 
 let offsetMs = 0;
 const clock = { ...api.clock, now: () => new Date(Date.now() + offsetMs) };
-/** Whether a copy was due. */
+/** Makes the copy; whether one was due. */
 const make = () =>
   transact(api.database, { actor: null, clock, isAuditExempt: true }, (tx) =>
     makeOpenData(tx, api.origin),
@@ -78,7 +78,7 @@ test('the books of the copy are those that everybody may read, balanced, without
   await api.database.query('delete from open_data');
   expect(await make()).toBe(true);
   const text = await (await ask('ledger.csv')).text();
-  // No cell of it has quotes or commas.
+  // None of its cells contains quotes or commas.
   const [, ...rows] = text
     .trim()
     .split('\r\n')
@@ -110,7 +110,7 @@ test('a copy that is being made ends with the server, and is made anew by the ne
   const context = { actor: null, clock, isAuditExempt: true };
   const made = transact(api.database, context, async (tx) => {
     const query = tx.query.bind(tx);
-    // With the first page of the list.
+    // On the first page of the list.
     tx.query = async (sql, values) => {
       if (sql.includes('external_id')) stopping.abort();
       return query(sql, values);

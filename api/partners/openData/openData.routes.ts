@@ -19,7 +19,7 @@ import { getOpenData, readPieces } from './openData.sql.ts';
 const PREFIX = '/api/data/';
 const NAMES: readonly string[] = [...OPEN_DATA_FILES, DATA_PACKAGE];
 const REMADE_S = (OPEN_DATA_REMADE_MINUTES * MINUTE_MS) / SECOND_MS;
-/** As of the feeds: each is read for as long as a reader takes. */
+/** As for the feeds: each is read for as long as its reader takes. */
 const AT_ONCE = 20;
 const AT_ONCE_PER_ADDRESS = 4;
 const RETRY_AFTER_S = 30;
@@ -27,7 +27,7 @@ const RETRY_AFTER_S = 30;
 const isFile = (name: string): name is OpenDataFile =>
   (OPEN_DATA_FILES as readonly string[]).includes(name);
 
-/** The month's copy of the public data, as files. */
+/** The monthly copy of the public data, as files. */
 export function answerOpenData(
   services: Services,
   findOrigin: (context: Context) => string,
@@ -47,7 +47,7 @@ export function answerOpenData(
       context.set('Content-Encoding', 'gzip');
       context.body = pieces;
     } else {
-      // A failure ends the answer too early, as its reader notices.
+      // A failure truncates the response, which the reader notices.
       context.body = pipeline(pieces, createGunzip(), () => undefined);
     }
     context.type = OPEN_DATA_TYPES[name];
@@ -75,7 +75,7 @@ export function answerOpenData(
       context.body = JSON.stringify(describeOpenData(found, named), null, 2);
       return undefined;
     }
-    // Made before there was such a file.
+    // The copy predates this file.
     if (!found.files.some((file) => file.name === name)) throw new Refusal('not_found');
     const tag = `W/"${found.id} ${name}"`;
     context.set('ETag', tag);

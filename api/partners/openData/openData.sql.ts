@@ -19,8 +19,8 @@ const IS_OUTDATED = `exists (
 type Asked = { month: string; remadeBefore: Date };
 
 /**
- * Whether the month has no copy yet, or one that holds what is no longer public or lacks a file. Then no other process makes
- * one meanwhile. An empty site's month stays open.
+ * Whether the month has no copy yet, or one that contains something no longer public or lacks a file. If so,
+ * no other process makes one meanwhile. An empty site gets no copy.
  */
 export async function claimOpenData(
   tx: Transaction,
@@ -91,7 +91,7 @@ export async function getOpenData(database: Queryable): Promise<OpenData | null>
   return row ?? null;
 }
 
-/** Compressed. Throws if the copy is replaced meanwhile: what was sent is not whole. */
+/** Compressed. Throws if the copy is replaced meanwhile, since the part already sent is incomplete. */
 export async function* readPieces(
   database: Queryable,
   { id, name }: NewFile,
@@ -112,7 +112,9 @@ export async function* readPieces(
 const ROWS = `select u.id, u.issue_id as "issueId", u.kind as state, u.text,
   u.body_name as body, to_char(u.fix_by, 'YYYY-MM-DD') as "fixBy", ${timeSql('u.at')} as at`;
 
-/** What happened to public issues, oldest first, page by page; sorted once, whatever number of pages that is. */
+/**
+ * What happened to public issues, oldest first, page by page; sorted only once, however many pages there are.
+ */
 export async function* readUpdates(tx: Transaction): AsyncGenerator<UpdateRow[]> {
   await tx.query(
     `declare updates no scroll cursor for
@@ -126,7 +128,7 @@ export async function* readUpdates(tx: Transaction): AsyncGenerator<UpdateRow[]>
   await tx.query('close updates');
 }
 
-/** The books of public issues as everybody may read them, in order, read page by page; of people nothing. */
+/** The ledger of public issues as everybody may read it, in order, page by page; nothing about people. */
 export async function* readLedger(database: Queryable): AsyncGenerator<LedgerRow[]> {
   let after: string | undefined = '0';
   while (after !== undefined) {

@@ -5,7 +5,7 @@ import { SAME_REQUEST_HOURS } from '#schema/partners/newServiceRequest.ts';
 
 type Sent = { keyId: string; digest: Uint8Array };
 
-/** The report that the same key sent with the same words within a day; null: none. */
+/** The report with the same content that the same key sent within a day; null: none. */
 export async function findSameReport(
   database: Pick<Queryable, 'query'>,
   { keyId, digest }: Sent,
@@ -31,7 +31,7 @@ export async function saveApiReport(
   );
 }
 
-/** By the key, or by any key of the person whose it is. */
+/** Made with this key, or with any key of the same person. */
 export async function countApiReports(
   tx: Transaction,
   keyId: string,

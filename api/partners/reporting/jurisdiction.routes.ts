@@ -1,8 +1,8 @@
 import { Open311Fault } from './open311Fault.rules.ts';
 
 /**
- * One installation is one jurisdiction, so that `jurisdiction_id` may be left out. It is the host, as the
- * standard wants a domain, or a domain that the host is part of, such as the city's. Throws for any other.
+ * An installation is one jurisdiction, so `jurisdiction_id` may be omitted. The standard wants a domain: the
+ * host, or a parent domain such as the city's. Throws for any other.
  */
 export function expectOwnJurisdiction(asked: readonly string[], origin: string): void {
   const { host, hostname } = new URL(origin);

@@ -14,7 +14,7 @@ const STATES: Record<OfficialUpdate['status'], OfficialState> = {
   fixed: 'fixed',
 };
 
-/** A body's update as its answer: whatever is to be done by a day is promised for that day. */
+/** A body's update as its answer: anything due by a day is a promise for that day. */
 export function toOfficialAnswer({ status, expected_datetime: due, description }: OfficialUpdate) {
   const state = STATES[status];
   const isPromised = state === 'will_fix' || (state === 'received' && due !== undefined);

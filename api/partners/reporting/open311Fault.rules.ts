@@ -1,4 +1,4 @@
-/** A fault in the terms of the standard: an HTTP status and sentences for whom it may concern. */
+/** An error in the standard's format: an HTTP status and sentences for the sender. */
 export class Open311Fault extends Error {
   override readonly name = 'Open311Fault';
   readonly status: number;

@@ -17,7 +17,7 @@ const FORM = [
   `--${EDGE}--`,
 ].join('');
 
-/** As it comes over a line that delivers so many bytes at a time. */
+/** As it arrives over a connection that delivers `size` bytes at a time. */
 function readInPieces(body: Buffer, size: number, told = (_bytes: number) => {}) {
   const pieces = Array.from({ length: Math.ceil(body.length / size) }, (_, at) =>
     body.subarray(at * size, (at + 1) * size),
@@ -48,7 +48,7 @@ it('ends with what refuses to hold more', async () => {
   await expect(readInPieces(Buffer.from(FORM), 7, refuse)).rejects.toBe(full);
 });
 
-/** A form that has begun to arrive, and does not end. */
+/** A form that starts to arrive and never ends. */
 async function beginForm(): Promise<Socket> {
   const { hostname, port } = new URL(api.origin);
   const socket = connect(Number(port), hostname);

@@ -8,19 +8,21 @@ import type { FormPair } from './requestForm.rules.ts';
 
 export type SentForm = { pairs: FormPair[]; files: Uint8Array[] };
 
-/** Is told of all bytes that a request keeps in memory, as they come; throws where there is no room for more. */
+/**
+ * Called with all bytes that a request keeps in memory, as they arrive; throws if there is no room for more.
+ */
 export type Hold = (bytes: number) => void;
 
 const FORMS = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/iu;
 
-/** Of a request with its answers and pictures. */
+/** For a request with its answers and pictures. */
 export const FORM_PARTS_MAX = 200;
-/** Several times the longest text that a report takes. */
+/** Several times the longest text that a report accepts. */
 export const FORM_FIELD_MAX_BYTES = 64 * 1024;
 
 const LIMITS = {
   parts: FORM_PARTS_MAX,
-  // One more: what follows in the same piece would be left out unsaid.
+  // One more: otherwise further fields in the same chunk would be dropped silently.
   fields: FORM_PARTS_MAX + 1,
   fieldSize: FORM_FIELD_MAX_BYTES,
   headerPairs: 20,
@@ -41,8 +43,9 @@ function openParser(type: string): BusboyInstance {
 }
 
 /**
- * A form as browsers and clients of the standard send it, with the pictures in it. It is taken apart as it
- * arrives: a large one would block everybody else. Throws Open311Fault, Refusal and what `hold` throws.
+ * Reads a form, as browsers and clients of the standard send it, with its pictures. It is parsed as it
+ * arrives, since parsing a large one at once would block everybody else. Throws Open311Fault, Refusal and
+ * what `hold` throws.
  */
 export async function readForm(context: Context, hold: Hold): Promise<SentForm> {
   const pairs: FormPair[] = [];
@@ -75,13 +78,13 @@ export async function readForm(context: Context, hold: Hold): Promise<SentForm> 
   return { pairs, files };
 }
 
-/** What is left empty counts as not sent. */
+/** An empty file counts as not sent. */
 function collect(file: BusboyFileStream, files: Uint8Array[]): void {
   const chunks: Buffer[] = [];
   file.on('data', (chunk: Buffer) => chunks.push(chunk));
   file.on('end', () => {
     if (chunks.length > 0) files.push(Buffer.concat(chunks));
   });
-  // Without a listener it would end the process; the parser reports the same error.
+  // Without a listener the error would end the process; the parser reports the same error.
   file.on('error', () => undefined);
 }

@@ -34,7 +34,7 @@ import { takePictures } from './requestPictures.routes.ts';
 import { findPlace } from './requestPlace.routes.ts';
 import { serviceName } from '#api/partners/services.rules.ts';
 
-/** Whoever sends it: refused in the words of the standard unless the key may do this. */
+/** The sender's key; refuses in the standard's format unless the key allows this. */
 export async function admitKey(
   { database, clock, people, limits }: Services,
   pairs: readonly FormPair[],
@@ -55,7 +55,7 @@ export async function admitKey(
 
 type Received = {
   id: string;
-  /** For whoever sent it. */
+  /** For the sender. */
   notice: string;
 };
 
@@ -77,7 +77,7 @@ export async function receiveRequest(
   const taken = await takePictures(services, key, { files, urls: request.media_url });
   const { requestId } = context.state as { requestId?: string };
   const { pledgeExpiryDays } = settings;
-  // Exempt: a repeat that came at once has nothing to record.
+  // Exempt: a concurrent repeat has nothing to record.
   const byNobody = { actor: null, clock, pledgeExpiryDays, requestId, isAuditExempt: true };
   const id = await transact(database, byNobody, (tx) =>
     reportByKey(tx, { key, digest, fields, answers, ...taken }),
@@ -87,7 +87,7 @@ export async function receiveRequest(
 
 type Sent = { request: NewServiceRequest; pairs: readonly FormPair[]; ip: string };
 
-/** By the rules of everybody's reports. */
+/** By the rules for everybody's reports. */
 async function readReport(services: Services, { request, pairs, ip }: Sent) {
   const { site } = services;
   const { service_code: code, description } = request;
@@ -105,7 +105,7 @@ async function readReport(services: Services, { request, pairs, ip }: Sent) {
   return { fields, answers: readAnswers(pairs, category.questions).map(judged) };
 }
 
-/** As an answer in the app is judged. */
+/** Judged like an answer in the app. */
 function judged({ question, value }: GivenAnswers['values'][number]) {
   if (typeof value !== 'string') return { question, value };
   const result = validate(answerText, value);

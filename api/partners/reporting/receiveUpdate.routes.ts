@@ -26,8 +26,8 @@ import { takePictures } from './requestPictures.routes.ts';
 const UUID_BYTES = 16;
 
 /**
- * Stores an update of the standard as the answer of the body whose key it is, else as a message of the
- * key's owner in the discussion, and returns its id, which follows from what was sent: a repeat is the same.
+ * Stores an update of the standard as the answer of the key's body, else as a message by the key's owner in
+ * the discussion. Returns its id, which is derived from what was sent, so that a repeat has the same one.
  */
 export async function receiveUpdate(
   services: Services,

@@ -10,23 +10,23 @@ import { countApiReports, findSameReport, saveApiReport } from './apiReports.sql
 
 export type KeyReport = {
   key: UsedKey;
-  /** Of what was sent. */
+  /** Digest of what was sent. */
   digest: Uint8Array;
   fields: ReportFields;
   answers: GivenAnswers['values'];
   pictures: readonly StoredPicture[];
-  /** Stores the bytes once more, if they were just being deleted. */
+  /** Stores the bytes again, if they were just being deleted. */
   storeAgain: () => Promise<void>;
 };
 
 /**
- * A report by another program: nobody is its reporter. Returns its id; the same key and words within
- * a day are the same report.
+ * A report by another program, without a reporter. Returns its id; the same content from the same key within
+ * a day is the same report.
  */
 export async function reportByKey(tx: Transaction, report: KeyReport): Promise<string> {
   const { key, digest, fields, answers } = report;
   const sent = { keyId: key.id, digest };
-  // Parallel repeats wait here, and then find the first.
+  // Concurrent repeats wait here, and then find the first one.
   await lockQuota(tx, 'keys', key.id);
   const known = await findSameReport(tx, sent, tx.now);
   if (known !== null) return known;

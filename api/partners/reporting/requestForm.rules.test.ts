@@ -25,7 +25,7 @@ it.each([
   ['٢٥٫٥', 25.5],
   [' １２ ', 12],
   ['1 250', 1_250],
-  // Two readings, or none: the question's own rule refuses them.
+  // Ambiguous or unreadable: the question's own rule refuses them.
   ['1,250', '1,250'],
   ['12 cm', '12 cm'],
   ['1e3', '1e3'],

@@ -11,26 +11,26 @@ export type FormPair = readonly [name: string, value: string];
 const ATTRIBUTE = /^attribute\[(?<code>[\w-]{1,60})\](?:\[\])?$/u;
 const LISTS = new Set(['media_url', 'media_url[]']);
 
-/** What was sent, without the key and in an order that does not depend on the sender's. */
+/** What was sent, without the key, in an order independent of the sender's. */
 export function canonicalForm(pairs: readonly FormPair[]): string {
   const sent = pairs.filter(([name]) => name !== 'api_key').map((pair) => JSON.stringify(pair));
   return sent.toSorted().join('\n');
 }
 
-/** Every value under a name. */
+/** All values sent under a name. */
 export const sentAs = (pairs: readonly FormPair[], wanted: string): string[] =>
   pairs.flatMap(([name, value]) => (name === wanted ? [value] : []));
 
-/** Of whoever sent it, in the words of the standard. */
+/** Fields about the sender, as the standard names them. */
 const PERSONAL = ['email', 'device_id', 'account_id', 'first_name', 'last_name', 'phone'] as const;
 
-/** Says which personal fields came along, since they are not kept. */
+/** Names the personal fields that were sent, since they are not kept. */
 export function noticeFor(pairs: readonly FormPair[]): string {
   const came = PERSONAL.filter((name) => sentAs(pairs, name).some((value) => value.trim() !== ''));
   return came.length === 0 ? '' : `Not kept and not published: ${came.join(', ')}.`;
 }
 
-/** By name; what is blank counts as left out, as clients send whole forms. */
+/** By name; blank counts as omitted, since clients send whole forms. */
 export function readFields(pairs: readonly FormPair[]): Record<string, string | string[]> {
   const given = pairs.filter(([, value]) => value.trim() !== '');
   const single = given.filter(([name]) => !LISTS.has(name));
@@ -45,14 +45,17 @@ const YES_NO = new Map([
   ['no', false],
 ]);
 
-/** As the question takes it; what it does not take goes on as it is, and is refused by its rule. */
+/**
+ * Converted to what the question accepts; anything else is passed on unchanged, and refused by the question's
+ * rule.
+ */
 function valueFor({ kind }: Question, text: string): string | number | boolean {
   if (text.length > ANSWER_MAX_LENGTH) return text;
   if (kind === 'yes_no') return YES_NO.get(text.toLowerCase()) ?? text;
   return kind === 'number' ? (readSignedNumber(text, '.') ?? text) : text;
 }
 
-/** Attributes that the service does not define are left out: clients send fields of their own. */
+/** Attributes that the service does not define are ignored: clients send fields of their own. */
 export function readAnswers(
   pairs: readonly FormPair[],
   questions: readonly Question[],
@@ -77,9 +80,11 @@ function cutAtWord(text: string): string {
 
 const SENTENCE_MAX_LENGTH = 1_000;
 
-/** The standard has no title: the first sentence, after the service's name if it says too little. */
+/**
+ * The standard has no title: takes the first sentence, preceded by the service's name if it says too little.
+ */
 export function titleFrom(description: string, serviceName: string): string {
-  // Of a length that no pattern takes long for: a form may have megabytes.
+  // Short enough for the pattern to be fast: a form may have megabytes.
   const start = description.trimStart().slice(0, SENTENCE_MAX_LENGTH);
   const line = start.split(/\r?\n/u)[0]?.trim() ?? '';
   const sentence = /^.{1,400}?[.!?؟](?=\s|$)/u.exec(line)?.[0] ?? line;
@@ -87,7 +92,7 @@ export function titleFrom(description: string, serviceName: string): string {
   return cutAtWord(title.length < TITLE_MIN_LENGTH * 2 ? `${serviceName}: ${title}` : title);
 }
 
-/** When a report that names no criteria counts as solved. */
+/** The criteria for reports that name none. */
 export const SOLVED: Record<Language, string> = {
   en: 'What this report describes has been put right.',
   de: 'Was diese Meldung beschreibt, ist behoben.',

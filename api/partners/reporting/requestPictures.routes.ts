@@ -39,7 +39,7 @@ export async function takePictures(
     if (bytes.byteLength >= PHOTO_MAX_BYTES) throw new Open311Fault(400, TOO_LARGE);
     await ensureRoom(services.database, key.madeBy, bytes.byteLength);
     const picture = await storePicture(services, bytes, sender).catch(explain);
-    // A repeat names none of them.
+    // A repeat would not refer to any of them.
     await noteStored(services.database, { kind: 'picture', sha256: picture.sha256 });
     pictures.push(picture);
   }

@@ -9,7 +9,7 @@ const WANTED = 'lat and long, or address_string, are missing.';
 const NO_ADDRESS_IDS =
   'address_id was not found, as no addresses are numbered here: please send lat and long, or address_string.';
 
-/** By position, with a name for it; else by its address, as well as the geocoder knows it. */
+/** By position, with a name for it; otherwise by address, as far as the geocoder knows it. */
 export async function findPlace(
   { geocoder, limits, site }: Services,
   { lat, long, address_string: address, address_id: number }: NewServiceRequest,

@@ -29,7 +29,7 @@ export type WebhookDependencies = {
 const GONE = 410;
 const isAccepted = (status: number) => status >= 200 && status < 300;
 
-/** Ids only: a program reads what it may, and finds nothing of an issue that was hidden since. */
+/** Ids only: the program reads what it is allowed to, and nothing of an issue hidden since. */
 function makePayload({ event, issueId, happenedAt }: DueWebhook, origin: string): string {
   return JSON.stringify({
     type: `issue.${event}`,
@@ -43,7 +43,7 @@ function makePayload({ event, issueId, happenedAt }: DueWebhook, origin: string)
 }
 
 /**
- * Sends due messages after the Standard Webhooks specification, in no transaction: at least once, and
+ * Sends due messages per the Standard Webhooks specification, outside any transaction: at least once, and
  * always under the same id. Returns whether more may be due.
  */
 export async function deliverWebhooks(
@@ -75,7 +75,7 @@ async function deliver(
   const headers = webhookHeaders({ id: `msg_${message.id}`, timestamp, payload }, secrets);
   const sent = { url, method: 'POST', headers, body: payload, maxBytes: 0 } as const;
   const answer = await outbound.send(sent, signal);
-  // Interrupted: whether it arrived is unknown. The end of the lease brings it back.
+  // Interrupted: whether it arrived is unknown. It becomes due again when the lease ends.
   if (signal.aborted) return;
   const now = siteClock.now();
   if (answer.kind === 'answered' && answer.status === GONE)

@@ -6,7 +6,7 @@ import type { WebhookEvent } from '#schema/partners/webhookEvents.ts';
 type Database = Pick<Queryable, 'query'>;
 
 export const WEBHOOK_BATCH = 10;
-/** Longer than a batch can take: a process that holds one this long is dead, and others take over. */
+/** Longer than a batch can take: a process that holds a lease this long is dead, and others take over. */
 const LEASE_MS = 5 * MINUTE_MS;
 const KEPT_MS = 30 * DAY_MS;
 
@@ -36,7 +36,7 @@ const CLAIM_SQL = `${PREPARED}
     e.secret_number as "secretNumber", coalesce(e.rotated_until > $1, false) as "isRotating"
   from claimed c join webhook_endpoint e on e.id = c.endpoint_id`;
 
-/** Claimed beforehand, so that no two processes send the same. */
+/** Claimed under a lease, so that no two processes send the same. */
 export const claimWebhooks = (database: Database, now: Date): Promise<DueWebhook[]> =>
   database.query<DueWebhook>(CLAIM_SQL, [now, new Date(now.getTime() + LEASE_MS)]);
 
@@ -54,7 +54,7 @@ export async function settleWebhook(
   );
 }
 
-/** Switches the address off; what waits for it is given up. */
+/** Disables the endpoint and gives up its pending messages. */
 export async function endWebhook(database: Database, endpointId: string, now: Date): Promise<void> {
   await database.query('update webhook_endpoint set gone_at = $2 where id = $1', [endpointId, now]);
   await database.query(

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#schema/durations.ts';
 
-/** Four days in all, so that a receiver may be down over a long weekend. */
+/** Four days in total, so that a receiver may be down over a long weekend. */
 const WAITS_MS = [
   5 * SECOND_MS,
   5 * MINUTE_MS,
@@ -13,13 +13,13 @@ const WAITS_MS = [
   DAY_MS,
   DAY_MS,
 ] as const;
-/** So that receivers who were down together are not called together. */
+/** So that receivers that were down together are not all called at once. */
 const JITTER = 0.2;
 const ASKED_WAIT_MAX_MS = 3 * DAY_MS;
 
 /**
- * Milliseconds until the next try after `attemptCount` failed ones; null: give up. A receiver may ask
- * for more (`askedMs`), up to three days. `chance`: from 0 to 1.
+ * Milliseconds until the next attempt after `attemptCount` failed ones; null: give up. A receiver may ask for
+ * more (`askedMs`), up to three days. `chance`: from 0 to 1.
  */
 export function retryWaitMs(
   attemptCount: number,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const PREFIX = 'whsec_';
 
-/** Derived, so that no row and no backup of the table holds it; `number`: of the rotation. */
+/** Derived, so that neither the table nor a backup of it contains the secret; `number`: of the rotation. */
 export function webhookSecret(siteSecret: Buffer, endpointId: string, number: number): Buffer {
   return createHmac('sha256', siteSecret).update(`webhook ${endpointId} ${number}`).digest();
 }

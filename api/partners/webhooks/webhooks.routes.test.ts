@@ -28,7 +28,7 @@ import { deliverWebhooks } from './deliverWebhooks.ts';
 type Received = { id: string; headers: IncomingHttpHeaders; body: string };
 type Message = { type: string; data: { id: string } };
 
-/** A program of the city that answers as told, and keeps what it was sent. */
+/** A city's program that answers as configured, and keeps what it received. */
 const received: Received[] = [];
 let answerWith = (response: ServerResponse): void => void response.writeHead(204).end();
 async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -67,7 +67,7 @@ afterEach(async () => {
   await operator.expectCall(removeWebhook, input);
 });
 
-/** What the server does by itself every five seconds. */
+/** What the server does on its own every five seconds. */
 const pump = () =>
   deliverWebhooks(
     { database: api.database, clock, siteClock: clock, outbound, origin: api.origin },
@@ -86,7 +86,7 @@ const deliveries = () => operator.expectCall(listWebhookDeliveries, { params: { 
 const settled = (state: string) =>
   expect.poll(async () => (await deliveries()).every((one) => one.state === state)).toBe(true);
 
-/** By the specification's own package, at the time of the message. */
+/** With the specification's own package, at the message's time. */
 function verify({ headers, body }: Received, secret: string): unknown {
   vi.setSystemTime(Number(headers['webhook-timestamp']) * SECOND_MS);
   try {
@@ -155,7 +155,7 @@ test('nothing is lost or doubled over three days without a receiver', async () =
     2,
     new Set(['issue.reported', 'issue.edited']),
   ]);
-  // No redirect was followed, and nothing came again once it was taken.
+  // No redirect was followed, and nothing was sent again once it was accepted.
   expect(
     received
       .slice(tries)

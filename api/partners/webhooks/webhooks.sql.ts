@@ -20,7 +20,7 @@ export async function countWebhooks(tx: Transaction): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Its address; null: there was none. */
+/** Returns its address; null: none existed. */
 export async function deleteWebhook(tx: Transaction, id: string): Promise<string | null> {
   const [rows]: [{ url: string }[]] = await tx.manager.query(
     'delete from webhook_endpoint where id = $1 returning url',
@@ -29,7 +29,7 @@ export async function deleteWebhook(tx: Transaction, id: string): Promise<string
   return rows[0]?.url ?? null;
 }
 
-/** The number of the new secret, and the address; null: there is none. */
+/** The number of the new secret, and the address; null: no such endpoint. */
 export async function rotateSecret(
   tx: Transaction,
   id: string,
@@ -71,7 +71,7 @@ export async function listMessages(database: Queryable, endpointId: string): Pro
 
 type Repeatable = { url: string; dueAt: Date | null; isGone: boolean };
 
-/** Locked; null: there is none. */
+/** Locks it; null: unknown. */
 export async function loadMessage(tx: Transaction, id: string): Promise<Repeatable | null> {
   const [row] = await tx.query<Repeatable>(
     `select e.url, d.due_at as "dueAt", e.gone_at is not null as "isGone"
@@ -82,13 +82,13 @@ export async function loadMessage(tx: Transaction, id: string): Promise<Repeatab
   return row ?? null;
 }
 
-/** In the next round, from the first try on, as if it were new. */
+/** In the next round, with a new series of attempts. */
 export async function sendMessageNow(tx: Transaction, id: string): Promise<void> {
   await tx.query(
     `update webhook_delivery set state = 'waiting', due_at = $2, attempt_count = 0 where id = $1`,
     [id, tx.now],
   );
-  // An operator who has an old message sent again has seen that its receiver is back.
+  // An operator who resends an old message has seen that its receiver is back.
   await tx.query(
     `update webhook_endpoint e set gone_at = null
      from webhook_delivery d where d.id = $1 and e.id = d.endpoint_id and e.gone_at is not null`,

@@ -48,7 +48,7 @@ export async function createWebhook(
   return showSecret(tx, id, 1);
 }
 
-/** For a day both secrets sign, so that the receiver can change over without losing a message. */
+/** Both secrets sign for a day, so that the receiver can switch without losing a message. */
 export async function rotateWebhookSecret(
   tx: Transaction,
   { id, reason }: Reasoned,
@@ -68,7 +68,7 @@ export async function removeWebhook(tx: Transaction, { id, reason }: Reasoned): 
   await record(tx, url, reason);
 }
 
-/** Under the same id: a receiver that keeps ids takes it once. */
+/** Under the same id, so that a receiver that remembers ids accepts it once. */
 export async function repeatWebhookDelivery(
   tx: Transaction,
   { id, reason }: Reasoned,

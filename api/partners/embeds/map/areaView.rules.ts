@@ -1,6 +1,6 @@
 import type { Bounds, Position, Tile } from '#schema/places/geo.ts';
 
-/** Of the drawing, which is as wide as its frame. */
+/** Size of the drawing, which scales to the width of its frame. */
 export const MAP_WIDTH = 600;
 export const MAP_HEIGHT = 400;
 /** Room for a pin at the edge of the area. */
@@ -10,7 +10,7 @@ const ZOOM_MAX = 18;
 const ZOOM_MIN = 1.25;
 const MERCATOR_MAX_LATITUDE = 85.051128;
 
-/** West and north as parts of the world, which is 1 wide; `scale` is how many px that is. */
+/** West and north as fractions of the world, whose width is 1; `scale`: the world's width in px. */
 export type AreaView = { west: number; north: number; scale: number };
 export type Point = readonly [x: number, y: number];
 
@@ -21,7 +21,7 @@ function row(latitude: number): number {
   return (1 - Math.asinh(Math.tan((clamped * Math.PI) / 180)) / Math.PI) / 2;
 }
 
-/** The whole area in the middle, as large as it fits; across the date line, too. */
+/** The whole area, centred and as large as fits, even across the date line. */
 export function viewOf({ west, south, east, north }: Bounds): AreaView {
   const width = column(east) - column(west) + (west > east ? 1 : 0);
   const height = row(south) - row(north);
@@ -34,7 +34,7 @@ export function viewOf({ west, south, east, north }: Bounds): AreaView {
   };
 }
 
-/** The area that a map shows which stands at a place and a zoom, in a frame of the drawing's size. */
+/** The area that a map shows at a position and zoom, in a frame of the drawing's size. */
 export function boundsOfView({ latitude, longitude }: Position, zoom: number): Bounds {
   const scale = TILE_PX * 2 ** zoom;
   const along = Math.min(179, (180 * (MAP_WIDTH - 2 * MARGIN)) / scale);
@@ -61,14 +61,14 @@ export function centreOf({ west, north, scale }: AreaView): Position {
   };
 }
 
-/** Where a place of the area is in the drawing. */
+/** A position's point in the drawing. */
 export function pointOf({ west, north, scale }: AreaView, at: Position): Point {
   const x = (column(at.longitude) - west) * scale;
   const isBeyond = x < 0 && x + scale <= MAP_WIDTH;
   return [isBeyond ? x + scale : x, (row(at.latitude) - north) * scale];
 }
 
-/** A tile, where its corner is in the drawing and how many px it is wide. */
+/** A tile, with its corner in the drawing and its width, in px. */
 export type PlacedTile = Tile & { left: number; top: number; edge: number };
 
 /** The tiles of a level that the drawing shows. */

@@ -14,18 +14,18 @@ import {
 } from './areaView.rules.ts';
 import { drawStreets, WHOLE, type Box, type DrawnTile } from './drawStreets.rules.ts';
 
-/** With the most and longest names on its pins a page stays below 30 kB. */
+/** Keeps a page below 30 kB even if its pins have the most and longest names. */
 const STREETS_MAX_LENGTH = 11_000;
-/** Of which streets lie above. */
+/** The part of it for the overview, below the streets. */
 const OVERVIEW_MAX_LENGTH = 2_000;
 const KEPT_MAX = 100;
-/** Tiles in the drawing are 512 to 1,024 px wide: at most six, with what a small map can show. */
+/** Tiles are drawn 512 to 1,024 px wide: at most six, with enough detail for a small map. */
 const LEVELS_COARSER = 1;
 
 const unpack = async ({ bytes, encoding }: StoredTile): Promise<ArrayBuffer> =>
   Uint8Array.from(encoding === 'gzip' ? await promisify(gunzip)(bytes) : bytes).buffer;
 
-/** Where the streets of an installation end in the drawing; their tiles reach beyond. */
+/** The bounds of the installation's streets in the drawing; their tiles extend beyond them. */
 function visibleBox(view: AreaView, bounds: Settings['basemap']['streetsBounds']): Box {
   if (!bounds) return WHOLE;
   const [left, top] = pointOf(view, { latitude: bounds.north, longitude: bounds.west });
@@ -43,7 +43,7 @@ const holdsDrawing = ({ left, top, right, bottom }: Box): boolean =>
 
 export type DrawBackdrop = (view: AreaView, who: string) => Promise<string>;
 
-/** Draws what lies below the pins, one area at a time, addresses in turn; the latest are kept. */
+/** Draws what lies below the pins, one area at a time, addresses taking turns; the latest ones are cached. */
 export function createBackdrops(mapData: MapData, basemap: Settings['basemap']): DrawBackdrop {
   const inTurn = createGate({ atOnce: 1 });
   const kept = new Map<string, string>();
@@ -57,7 +57,7 @@ export function createBackdrops(mapData: MapData, basemap: Settings['basemap']):
     return tiles;
   }
 
-  /** The streets that the installation has, and the overview of the world below where they end. */
+  /** The installation's streets, and beyond their bounds the overview of the world. */
   async function draw(view: AreaView): Promise<string> {
     const z = Math.max(0, Math.floor(zoomLevel(view)) - LEVELS_COARSER);
     const { streetsMinZoom, streetsMaxZoom, overviewMaxZoom } = basemap;

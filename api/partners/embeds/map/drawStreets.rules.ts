@@ -13,13 +13,13 @@ const ROADS: Record<string, string> = {
   rail: 'rl',
 };
 
-/** Below the pins, from the lowest; what matters most to know a place is drawn first. */
+/** The layers below the pins, from the bottom up; BY_WEIGHT: those that identify a place best come first. */
 const STACK = ['ea', 'pk', 'wa', 'rv', 'nr', 'rl', 'mr', 'hw', 'bo'];
 const BY_WEIGHT = ['ea', 'wa', 'hw', 'bo', 'mr', 'rv', 'pk', 'rl', 'nr'];
 
 /** In px of the drawing. */
 export type Box = { left: number; top: number; right: number; bottom: number };
-/** A line may end this far outside, so that its end is not seen. */
+/** A line may extend this far outside, so that its end is not visible. */
 const MARGIN = 8;
 export const WHOLE: Box = {
   left: -MARGIN,
@@ -49,7 +49,7 @@ type Pixel = [x: number, y: number];
 const isInside = ([x, y]: Pixel, { left, top, right, bottom }: Box) =>
   x >= left && y >= top && x <= right && y <= bottom;
 
-/** In whole px, without points that are too near the one before to be seen. */
+/** In whole px, without points too close to the previous one to be seen. */
 function pixelsOf({ points }: ShapePart, { left, top, edge }: PlacedTile): Pixel[] {
   const pixels: Pixel[] = [];
   for (let at = 0; at < points.length; at += 2) {
@@ -64,7 +64,7 @@ function pixelsOf({ points }: ShapePart, { left, top, edge }: PlacedTile): Pixel
   return pixels;
 }
 
-/** A ring within a box, one edge after the other. */
+/** A ring clipped to a box, one edge after the other (Sutherland–Hodgman). */
 function clipped(ring: Pixel[], { left, top, right, bottom }: Box): Pixel[] {
   const edges: [axis: 0 | 1, at: number, sign: 1 | -1][] = [
     [0, left, 1],
@@ -87,7 +87,7 @@ function clipped(ring: Pixel[], { left, top, right, bottom }: Box): Pixel[] {
   }, ring);
 }
 
-/** The pieces of a line of which something is seen. */
+/** The visible pieces of a line. */
 function* seenPieces(line: Pixel[], box: Box): Generator<Pixel[]> {
   let piece: Pixel[] = [];
   for (const [index, point] of line.entries()) {
@@ -120,7 +120,7 @@ function sizeOf(points: Pixel[]): number {
 
 type Where = { tile: PlacedTile; box: Box };
 
-/** Holes stay with their area: all rings of a shape are one path. */
+/** All rings of a shape form one path, so that holes stay holes. */
 function fillShape(shape: Shape, { tile, box }: Where, kind: Kind): Line[] {
   const rings = shape.parts
     .map((part) => clipped(pixelsOf(part, tile), box))
@@ -138,7 +138,7 @@ const strokeShape = (shape: Shape, { tile, box }: Where, kind: Kind): Line[] =>
 
 export type DrawnTile = { tile: PlacedTile; shapes: readonly Shape[] };
 
-/** Paths of an SVG within a box, at most so many characters: the rest, the least important, is left out. */
+/** SVG paths within a box, at most `most` characters long: the least important ones are left out. */
 export function drawStreets(tiles: readonly DrawnTile[], box: Box, most: number): string {
   const lines = tiles.flatMap(({ tile, shapes }) =>
     shapes.flatMap((shape) => {

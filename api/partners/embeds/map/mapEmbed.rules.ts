@@ -15,7 +15,7 @@ import {
 
 const GROUPS_MAX = 30;
 const TITLE_SHOWN = 48;
-/** Pins nearer than this are one, so that each can be touched on a phone. */
+/** Closer pins are merged, so that each can be tapped on a phone. */
 const APART_PX = 48;
 const TOUCH_RADIUS = 24;
 const ZOOM_SHOWN_MAX = 19;
@@ -28,7 +28,7 @@ const COLORS = {
 --pin:#1d2729;--open:#ff7b86;--work:#7fb4ff;--done:#5fd39a`,
 };
 
-/** The style of a map, which is that of the other pages and what is drawn. */
+/** The style of a map: that of the other pages, and that of the drawing. */
 export const mapStyle = (accent: string | null): string => `${embedStyle(accent)}
 :root{${COLORS.light}}
 @media(prefers-color-scheme:dark){:root{${COLORS.dark}}}
@@ -55,7 +55,7 @@ function pinOf({ status }: Issue): keyof typeof PINS {
 
 type Group = { at: Point; issues: Issue[] };
 
-/** Of the newest issues, in the order of the list. */
+/** Groups of the newest issues, in the list's order. */
 function grouped(issues: readonly Issue[], view: AreaView): Group[] {
   const groups: Group[] = [];
   for (const issue of issues) {
@@ -101,22 +101,22 @@ function legend(issues: readonly Issue[], site: EmbedSite): string {
 
 type Mapped = {
   view: AreaView;
-  /** Of the area, the newest first. */
+  /** Of the area, newest first. */
   issues: readonly Issue[];
   total: number;
   /** Paths of an SVG. */
   backdrop: string;
-  /** Whose map it is drawn from. */
+  /** Whose map data it is drawn from. */
   credit: string;
 };
 
-/** The issues of an area on a map, each a link. */
+/** The issues of an area as links on a map. */
 export function mapEmbed({ view, issues, total, backdrop, credit }: Mapped, site: EmbedSite) {
   const texts = EMBED_TEXTS[site.language];
   const title = texts.map(site.name);
   const groups = grouped(issues, view);
   const shown = groups.reduce((sum, group) => sum + group.issues.length, 0);
-  // From the south upwards the lower pin is in front.
+  // From north to south, so that the lower pin is in front.
   const pins = groups
     .toSorted((a, b) => a.at[1] - b.at[1])
     .map((group) => drawGroup(group, view, site));

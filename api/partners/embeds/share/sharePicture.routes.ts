@@ -11,11 +11,11 @@ import { PHOTO_HEIGHT, sharePicture, type Shared } from './sharePicture.rules.ts
 const PICTURE = /^\/embed\/picture\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.jpg$/iu;
 const IMAGE_ID = /\/api\/images\/([\da-f-]{36})/u;
 const NOBODY = { actorId: null, isModerator: false };
-/** Services that show links keep what they fetched. */
+/** Services that show links cache what they fetch. */
 const KEPT = 'public, max-age=600';
 const REMEMBERED = 30;
 
-/** The pictures of issues for links that are shared, drawn at most once for each change. */
+/** Preview pictures of issues for shared links, drawn at most once per change. */
 export function answerSharePictures(
   services: Services,
   findOrigin: (context: Context) => string,
@@ -29,7 +29,7 @@ export function answerSharePictures(
     return upload?.sha256 ?? null;
   }
 
-  /** Null: this machine cannot draw. What was drawn while the photo could not be read is not kept. */
+  /** Null: this machine cannot draw. A picture is not cached if its photo could not be read. */
   async function drawOnce(
     shown: Omit<Shared, 'hasPhoto'>,
     sha256: string | null,

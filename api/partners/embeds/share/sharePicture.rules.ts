@@ -6,7 +6,7 @@ import { cutText } from '#schema/typed/cutText.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
 const EDGE = 56;
-/** The photo fills the rest above. */
+/** The photo fills the space above. */
 const PANEL = 290;
 export const PHOTO_HEIGHT = HEIGHT - PANEL;
 const GROUND = '#fdfbf6';
@@ -16,9 +16,9 @@ const LINE = '#dcd6c7';
 
 export type Shared = {
   title: string;
-  /** How it stands, and its money, in words. */
+  /** Status and money, in words. */
   facts: readonly string[];
-  /** Of what donors have to raise, 0 to 1; null: no goal. */
+  /** The share of the goal that is raised, 0 to 1; null: no goal. */
   share: number | null;
   siteName: string;
   accent: string;
@@ -31,7 +31,7 @@ const NARROW = /[\s.,:;'’!|iljtfrI()]/u;
 const DOUBLE = /[\p{Extended_Pictographic}\u1100-\u11FF\u2E80-\uD7FF\uFF01-\uFF60]/u;
 const MARK = /[\p{M}\p{Cf}]/u;
 
-/** About how many letters of usual width a text is wide: what it is drawn with is known to the machine alone. */
+/** A text's estimated width in average letters: only the machine that draws it knows the font. */
 function breadth(text: string): number {
   let sum = 0;
   for (const letter of text) {
@@ -50,7 +50,7 @@ function fitted(line: string, most: number): string {
   return `${cutText(line, length).trimEnd()}…`;
 }
 
-/** Lines of a breadth; what is left over is cut. */
+/** Breaks a text into at most `most` lines of a given width; the last one is cut. */
 export function wrapped(text: string, lineBreadth: number, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/u).filter(Boolean)) {
@@ -63,7 +63,7 @@ export function wrapped(text: string, lineBreadth: number, most: number): string
   return shown.map((line) => fitted(line, lineBreadth));
 }
 
-/** A picture of an issue for links: its title, how it stands, and the bar of its money. */
+/** A preview picture of an issue for links: title, status and funding bar. */
 export function sharePicture(shared: Shared): string {
   const { title, facts, share, siteName, accent, language, hasPhoto } = shared;
   const direction = textDirection(language);
@@ -73,7 +73,7 @@ export function sharePicture(shared: Shared): string {
   const lines = wrapped(title, lineBreadth, most);
   const write = (text: string, y: number, style: string) =>
     `<text x="${start}" y="${y}" direction="${direction}" text-anchor="start" ${style}>${escapeXml(closeDirections(text))}</text>`;
-  // Each reads in its own direction.
+  // Each part keeps its own writing direction.
   const words = [...facts, siteName].map((word) => `\u2068${word}\u2069`).join(' · ');
   const barWidth = WIDTH - 2 * EDGE;
   const filled = Math.round(barWidth * Math.min(1, Math.max(0, share ?? 0)));
