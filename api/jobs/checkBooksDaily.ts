@@ -2,8 +2,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { checkBooks, type BooksReport } from '#api/database/books/checkBooks.ts';
 
 /**
- * Verifies the ledger and every audit chain once a day (UTC), in whichever process comes first, and
- * stores the result. A fault is also reported to `warn`, with its row.
+ * Verifies the ledger and every audit chain once a day (UTC), in whichever process gets there first, and
+ * stores the result. A fault is also passed to `warn`, with its row.
  */
 export async function checkBooksDaily(
   database: DataSource,

@@ -15,9 +15,9 @@ import { daysAfter, minutesAfter } from '#api/platform/instant.rules.ts';
 import { PROVIDER_LISTS, type ProviderRecord } from '#api/platform/paymentProvider.rules.ts';
 import type { PaymentDependencies } from './sendPayments.ts';
 
-/** Disputes and refunds can come and change for about so long after a payment. */
+/** Disputes and refunds can still come and change for about this long after a payment. */
 const COMPARED_DAYS = 200;
-/** Bounds a round; the next one goes on where it ended. */
+/** Bounds a round; the next one continues where it ended. */
 const PAGES_PER_ROUND = 5;
 const CLAIM_MINUTES = 5;
 const GIVEN_UP_AFTER_DAYS = 2;
@@ -38,7 +38,7 @@ export async function compareWithProvider(dependencies: PaymentDependencies): Pr
     }
     if (step !== null) await release(dependencies, step);
   } catch (error) {
-    // The claim ends by itself: the provider is asked again then.
+    // The lease expires by itself: then the provider is asked again.
     const trouble = error instanceof Error ? error.name : 'unknown';
     warn(`The payment provider's lists could not be compared (${trouble})`);
   }
@@ -69,7 +69,7 @@ const release = (dependencies: PaymentDependencies, step: ComparisonStep) =>
 
 const comparedSince = ({ startedAt }: ComparisonStep) => daysAfter(startedAt, -COMPARED_DAYS);
 
-/** Answers where the comparison goes on; null: it is done. */
+/** Returns where the comparison continues; null: it is done. */
 async function comparePage(
   dependencies: PaymentDependencies,
   step: ComparisonStep,
@@ -97,7 +97,7 @@ async function comparePage(
   });
 }
 
-/** One that fails must not hide the others: it is found again the next day. */
+/** An entry that fails must not hide the others: it is found again the next day. */
 async function followOne(dependencies: PaymentDependencies, record: ProviderRecord): Promise<void> {
   const { warn } = dependencies;
   try {

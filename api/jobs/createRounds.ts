@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tracer } from '#api/platform/ports.ts';
 import { followJob } from './followJob.ts';
 
-/** Batches a steady stream of news: a query for each would cost the database more than the news. */
+/**
+ * Batches a steady stream of news: querying for each one would cost the database more than the news itself.
+ */
 const PAUSE_MS = 200;
 
 /** Returns whether there is more to do. */
@@ -11,11 +13,11 @@ export type Work = () => Promise<boolean>;
 type Options = {
   signal: AbortSignal;
   tracer?: Tracer | null | undefined;
-  /** Receives the name of an error; the work is done again in the next round. */
+  /** Receives the name of an error; the work is repeated in the next round. */
   fail: (name: string) => void;
 };
 
-/** `work` once at a time, again while there is more. */
+/** Runs `work` one at a time, and again while there is more. */
 export function createRounds(work: Work, { signal, tracer, fail }: Options) {
   let isWanted = false;
   let running: Promise<void> | null = null;
@@ -40,12 +42,12 @@ export function createRounds(work: Work, { signal, tracer, fail }: Options) {
   }
 
   return {
-    /** Looks at once instead of at the next round. */
+    /** Starts a round now instead of waiting for the next one. */
     wake(): void {
       isWanted = true;
       if (!signal.aborted) running ??= run();
     },
-    /** After the signal. */
+    /** Resolves once the last round has ended, after the signal. */
     ended: async (): Promise<void> => void (await running),
   };
 }

@@ -59,7 +59,7 @@ describe('a notice', () => {
     const { signal } = new AbortController();
     const listen = vi.spyOn(signal, 'addEventListener');
     expect(await site.round({}, signal)).toHaveLength(8);
-    // More than ten on one signal are taken for a leak, and the log says so.
+    // Node takes more than ten listeners on one signal for a leak, and the log says so.
     expect(listen).toHaveBeenCalledOnce();
   });
 

@@ -66,7 +66,7 @@ const BATCH = 10;
  */
 const LEASE_MS = 5 * MINUTE_MS;
 
-/** Each apart: whoever names the address of a push service decides how slowly it answers. */
+/** Sent separately: whoever registers a push service's address controls how slowly it answers. */
 type NoticeChannel = 'email' | 'push';
 
 const claimSql = (channel: NoticeChannel) => `${PREPARED}
@@ -91,9 +91,9 @@ const claimSql = (channel: NoticeChannel) => `${PREPARED}
   order by c.id`;
 
 /**
- * Sends due notices by push or email: claimed beforehand, so that no two processes send the same,
- * and settled afterwards, so that those of a dead process are sent again. Never in the transaction
- * of an act. Returns whether more may be due.
+ * Sends due notices by push or email. They are claimed beforehand, so that no two processes send the same,
+ * and settled afterwards, so that those of a dead process are sent again. Never in the transaction of the act
+ * itself. Returns whether more may be due.
  */
 export async function deliverNotices(
   dependencies: DeliveryDependencies,
@@ -105,7 +105,7 @@ export async function deliverNotices(
   const leaseEnd = new Date(now.getTime() + LEASE_MS);
   const claimed: Delivery[] = await database.query(claimSql(channel), [now, leaseEnd]);
   if (claimed.length === 0) return false;
-  // Each with a signal of its own: so many listeners on one are taken for a leak.
+  // Each with its own signal: Node takes so many listeners on one for a leak.
   const begun = claimed.map((delivery) => ({ delivery, own: new AbortController() }));
   const stop = () => {
     for (const { own } of begun) own.abort();
@@ -128,7 +128,7 @@ async function deliver(
   signal: AbortSignal,
 ): Promise<void> {
   const outcome = await unlessAborted(attempt(dependencies, delivery, signal), signal);
-  // Interrupted: delivery is unknown. The end of the lease brings it back.
+  // Interrupted: whether it arrived is unknown. It becomes due again when the lease ends.
   if (outcome === null || signal.aborted) return;
   await settle(dependencies, delivery, outcome);
 }
@@ -166,7 +166,7 @@ async function attempt(
   // An unproved address may be a stranger's.
   if (!delivery.isProved) return { kind: 'sent' };
   if (mailer === null) {
-    // Nobody opted in: that it cannot be sent is no fault.
+    // Nobody opted in, so being unable to send it is no failure.
     if (delivery.concernsMoney) return { kind: 'sent' };
     return { kind: 'refused', reason: 'this installation sends no mail' };
   }
@@ -196,7 +196,7 @@ export function mailTrouble(error: unknown) {
   return { kind: 'failed' as const, reason, retryAfterMs: null };
 }
 
-/** A token for unsubscribing by one tap; null: by the settings. */
+/** A token for one-click unsubscribing; null: only in the settings. */
 async function stopTokenFor(
   database: DataSource,
   { type, concernsMoney, userId }: Delivery,

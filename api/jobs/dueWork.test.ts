@@ -4,7 +4,7 @@ import { claimSql, DUE_WORK } from './dueWork.ts';
 
 const { database } = await annsDatabaseOfTests();
 
-/** How a large database finds one piece of work, however little there is here. */
+/** How a large database would find one piece of work, although the test's is small. */
 async function planOf(name: string): Promise<string> {
   const work = DUE_WORK.find((one) => one.name === name);
   if (work === undefined) throw new RangeError(`No work is called ${name}`);

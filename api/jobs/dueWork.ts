@@ -37,10 +37,10 @@ const running = (sql: string) => `${sql} and ${RUNNING_ISSUE}`;
 export const claimSql = ({ dueSql }: Pick<DueWork, 'dueSql'>): string =>
   `${dueSql} and i.id <> all ($2::uuid[]) limit 1 for no key update of i skip locked`;
 
-/** The deadline is a column; the effect and its end commit together. */
+/** Each deadline is a column; the effect and the end of the deadline commit together. */
 export const DUE_WORK: readonly DueWork[] = [
   {
-    // The first, so that what it lets go on is looked at in the same round.
+    // First, so that the same round handles whatever it resumes.
     name: 'end of a hold',
     dueSql: `select i.id, h.ends_at as due_at from case_hold h
        join issue i on i.id = h.issue_id and i.selected_proposal_id = h.proposal_id
@@ -117,7 +117,7 @@ export const DUE_WORK: readonly DueWork[] = [
     run: followRelease,
   },
   {
-    // A jury that has approved waits for a frozen escrow: nothing is due until money moves again.
+    // An approval waits while the escrow is frozen: nothing is due until money can move again.
     name: 'jury',
     dueSql: running(
       `select i.id, least(j.ends_at, (select min(s.offered_at) from jury_seat s
@@ -156,7 +156,7 @@ export const DUE_WORK: readonly DueWork[] = [
     run: lapseRemedy,
   },
   {
-    // Of hidden and frozen issues too: nobody keeps a pledge by hiding what it was for.
+    // Includes hidden and frozen issues: nobody can keep a pledge by hiding its issue.
     name: 'pledge expiry',
     dueSql: `select i.id, p.refund_due_at - case
            when p.last_notice_at is not null then interval '0'
@@ -175,7 +175,7 @@ export const DUE_WORK: readonly DueWork[] = [
     run: returnOldPledges,
   },
   {
-    // Last, so that fees follow in the round in which a case advances. Includes removed issues.
+    // Last, so that fees are settled in the same round in which a case advances. Includes removed issues.
     name: 'paid reports',
     dueSql: `select i.id, coalesce(o.delivered_at, $1::timestamptz) as due_at
        from premium_order o join issue i on i.id = o.issue_id

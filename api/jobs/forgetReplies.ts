@@ -10,7 +10,7 @@ const ended = `with due as (${due}), gone as (
   delete from idempotency_key k using due d where k.key_hash = d.key_hash and not k.is_lasting
 ) select count(*)::integer as count from due`;
 
-/** Ids, times, amounts, figures and the receipt: no text of anybody, and no name. */
+/** Keeps ids, times, amounts, figures and the receipt: nobody's text, and no name. */
 const shortened = `update idempotency_key k set is_whole = false, names = '{}',
   reply = case when k.reply like '{%' then (
     select coalesce(jsonb_object_agg(m.key, m.value), '{}')::text
@@ -21,8 +21,8 @@ const shortened = `update idempotency_key k set is_whole = false, names = '{}',
   where k.is_lasting and k.key_hash in (${due})`;
 
 /**
- * Ends replies that were kept for so many days: of what must never happen twice a short form stays with
- * the key, all others go. Safe to repeat and to run in several processes.
+ * Shortens or deletes replies stored for `keptDays`: if the operation must never run twice, a short form
+ * stays with the key; all others are deleted. Safe to repeat and to run in several processes.
  */
 export async function forgetReplies(
   database: DataSource,

@@ -25,7 +25,7 @@ const { database } = opened;
 const operator = { ...(await insertPerson(database, 'odile')), accountRole: 'operator' as const };
 const reporter = await insertPerson(database, 'rosa');
 
-/** A program of the city that answers as told, and keeps what it was sent. */
+/** A city's program that answers as configured, and keeps what it received. */
 type Received = { headers: Record<string, string>; body: string };
 const received: Received[] = [];
 let status = 204;
@@ -53,7 +53,7 @@ const programAt = (address: string) => ({
   reason: 'They asked for it in a letter.',
 });
 
-/** The body of every report from now on; returns its secret. */
+/** Registers the body for every report from now on; returns its secret. */
 async function nameProgram(address: string): Promise<string> {
   await database.query('update responsible_body set is_retired = true');
   const context = contextOf(operator, { isAuditExempt: true });
@@ -66,7 +66,7 @@ async function nameProgram(address: string): Promise<string> {
 const report = (): Promise<string> =>
   transact(database, contextOf(reporter), (tx) => insertIssue(tx));
 
-/** One round of a process, minutes after the report; it reaches the hosts alone. */
+/** One round of a process, minutes after the report; it can reach only the given hosts. */
 async function round(atMinutes: number, allowedHosts = [host]): Promise<void> {
   const now = () => new Date(testNow.getTime() + atMinutes * MINUTE_MS);
   const own = {
@@ -90,7 +90,7 @@ async function forwarding(issueId: string) {
   return row;
 }
 
-/** By the specification's own package, at the time of the message. */
+/** With the specification's own package, at the message's time. */
 function verify({ headers, body }: Received, secret: string): unknown {
   vi.setSystemTime(Number(headers['webhook-timestamp']) * SECOND_MS);
   try {

@@ -7,11 +7,11 @@ const BATCHES_PER_ROUND = 10;
 
 type Batches = {
   size: number;
-  /** Returns how many it took, fewer than asked for once no more are due. */
+  /** Returns how many it took; fewer than asked for once no more are due. */
   take: (tx: Transaction, most: number) => Promise<number>;
 };
 
-/** Takes what is due, a transaction for each batch. */
+/** Processes what is due, one transaction per batch. */
 export async function inBatches(
   {
     database,

@@ -56,8 +56,8 @@ async function roundDyingAt(deathAt: number, hours: number): Promise<boolean> {
 }
 
 /**
- * Dies at every statement in turn until one process survives the round. The case changes in one
- * step or not at all. Returns the number of deaths before that step.
+ * Dies at every statement in turn until one process survives the round. The case changes in one step or not
+ * at all. Returns the number of deaths before that step.
  */
 async function workKilledEverywhere(played: PlayedCase, hours: number): Promise<number> {
   const before = JSON.stringify(await looksOf(played));

@@ -22,7 +22,7 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-/** People who register with one process after the other: each is sent a link. */
+/** People who register with the processes in turn: each is sent a link. */
 async function registerAll(): Promise<void> {
   for (let at = 0; at < PEOPLE; at += 1) {
     const api = apis[at % apis.length];

@@ -2,15 +2,15 @@ import type { DataSource } from 'typeorm';
 import type { Mailer } from '#api/platform/ports.ts';
 import { HOUR_MS, MINUTE_MS } from '#schema/durations.ts';
 
-/** A restart or an outage of the process that sends takes less. */
+/** A restart or an outage of the sending process takes less. */
 const GONE_AFTER_MS = HOUR_MS;
 
 const SEEN = `insert into mail_sender (seen_at) values ($1)
   on conflict (is_one) do update set seen_at = excluded.seen_at where mail_sender.seen_at < $2`;
 
 /**
- * Whether the mails of this database are this process's to deliver: not those of a process without SMTP where
- * another has it, which would show them in its mailbox and send them nowhere.
+ * Whether this process delivers the database's mails. A process without SMTP does not if another has it: it
+ * would only show them in its mailbox and send them nowhere.
  */
 export async function takesMail(
   database: DataSource,

@@ -8,8 +8,8 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 type HeadRow = { issue_id: string; sequence: number; hash: string };
 
 /**
- * Publishes the head of every record once a day (UTC), in whichever process comes first. The root
- * binds all of them: a record changed later no longer leads to it.
+ * Publishes the head of every record once a day (UTC), in whichever process gets there first. The root covers
+ * all of them: a record changed later no longer leads to it.
  */
 export async function publishHeadsDaily(database: DataSource, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10);
@@ -27,7 +27,7 @@ export async function publishHeadsDaily(database: DataSource, now: Date): Promis
     );
     if (!lock?.taken || (await isDone(manager))) return;
     const { root, count } = await loadRoot(manager);
-    // An empty site's day stays open, so that its first reports are published on it.
+    // An empty site publishes nothing yet, so that its first reports can still be included today.
     if (count === 0) return;
     await manager.query(
       `insert into audit_publication (day, published_at, issue_count, root)

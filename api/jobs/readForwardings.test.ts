@@ -15,7 +15,7 @@ const { database, city } = town;
 const signal = new AbortController().signal;
 let minutes = 0;
 
-/** Whether an endpoint was due. */
+/** Returns whether an endpoint was due. */
 const read = () => readForwardings(town.ownAt(minutes), signal);
 async function readLater(): Promise<void> {
   minutes += 16;

@@ -16,12 +16,12 @@ import type { ForwardingDependencies } from './sendForwardings.ts';
 import { takeNewsPhotos, type NewsPhotoDependencies } from './takeNewsPhotos.ts';
 
 const EVERY_MS = 15 * MINUTE_MS;
-/** Longer than an endpoint can take for all that it is asked: who holds one this long is dead. */
+/** Longer than an endpoint can take for all its calls: a process that holds a lease this long is dead. */
 const LEASE_MS = 20 * MINUTE_MS;
-/** In one address, which many servers cut at 8 kB. */
+/** Per URL, which many servers limit to 8 kB. */
 const IDS_AT_ONCE = 25;
 
-/** Each may take as long as an endpoint's whole answer. */
+/** Each may take as long as a whole response of an endpoint. */
 const PHOTOS_AT_ONCE = 5;
 
 export type ReadingDependencies = NewsPhotoDependencies &
@@ -30,8 +30,8 @@ export type ReadingDependencies = NewsPhotoDependencies &
 type Reading = DueReading & { odd: string | null; photosLeft: { count: number } };
 
 /**
- * Polls the Open311 endpoint of one body for news of the reports forwarded to it: by the extension for
- * updates where it has that, else by its list of requests. Returns whether more may be due.
+ * Polls one body's Open311 endpoint for news of the reports forwarded to it: through the updates extension if
+ * it has that, else through its list of requests. Returns whether more may be due.
  */
 export async function readForwardings(
   dependencies: ReadingDependencies,
@@ -64,7 +64,7 @@ export async function readForwardings(
   return true;
 }
 
-/** Whatever an endpoint answers is its own trouble, which stands beside its body. */
+/** An invalid response is the endpoint's fault, which is shown with its body. */
 const readTrouble = (error: unknown): Pick<Open311Trouble, 'message' | 'retryAfterMs'> =>
   error instanceof Open311Trouble ? error : { message: (error as Error).name, retryAfterMs: null };
 

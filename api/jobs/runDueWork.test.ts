@@ -79,7 +79,7 @@ describe('work that is due', () => {
   it('is done once, although two processes look for it at the same time', async () => {
     const issues = [];
     for (let at = 0; at < 6; at += 1) issues.push(await wonIssue());
-    // The money weighs by now, which changes nothing.
+    // The money counts by now, which changes nothing.
     await round(database, 1);
     expect(await round(database, 23)).toBe(0);
     const rounds = [database, other, database, other].map((by) => round(by, 24));

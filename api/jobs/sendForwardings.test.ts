@@ -143,7 +143,7 @@ describe('a report forwarded by mail', () => {
     await round(1, office);
     expect(office.mails).toHaveLength(2);
     expect((await forwarding(hidden))?.told).toBe(true);
-    // One that was told goes on at one that was not: the problem is known.
+    // A forwarded report is merged into one that was not forwarded: the problem is known.
     const late = await report();
     await database.query('update issue set merged_into_id = $2 where id = $1', [hidden, late]);
     await round(2, office);

@@ -23,7 +23,7 @@ import { MINUTE_MS, SECOND_MS } from '#schema/durations.ts';
 
 export type ForwardingDependencies = Omit<DeliveryDependencies, 'push'> & {
   siteClock: Clock;
-  /** Null: bodies are told by mail alone. */
+  /** Null: bodies are told only by mail. */
   open311: Open311Client | null;
   outbound: Pick<Outbound, 'send'>;
 };
@@ -37,8 +37,8 @@ type Outcome =
   | { kind: 'failed'; reason: string; retryAfterMs: number | null };
 
 /**
- * Chooses who is responsible for new reports and tells them. What fails is tried again, after half a day once
- * a day. Returns whether more may be due.
+ * Chooses the responsible bodies of new reports and forwards the reports. Failures are retried with backoff
+ * for half a day, then once a day. Returns whether more may be due.
  */
 export async function sendForwardings(
   dependencies: ForwardingDependencies,
@@ -50,13 +50,14 @@ export async function sendForwardings(
   const now = clock.now();
   const leaseEnd = new Date(now.getTime() + LEASE_MS);
   const due = await claimForwardings(database, { now, leaseEnd, limit: BATCH });
-  // A slow body may not keep what another process may take over meanwhile.
+  // Stops halfway through the lease: a slow body must not run into the time when another process may take
+  // over.
   const isOurs = () => clock.now().getTime() < now.getTime() + LEASE_MS / 2;
   for (const one of due) if (!signal.aborted && isOurs()) await forwardAlone(dependencies, one);
   return hasMore || due.length === BATCH;
 }
 
-/** Whatever one body answers, the others are told. */
+/** Whatever one body's server does, the other bodies are told. */
 async function forwardAlone(
   dependencies: ForwardingDependencies,
   due: DueForwarding,
@@ -85,7 +86,7 @@ async function forward(dependencies: ForwardingDependencies, due: DueForwarding)
 const GONE = 410;
 const isAccepted = (status: number) => status >= 200 && status < 300;
 
-/** Sent again until the program accepts it, or is gone; one that keeps ids takes it once. */
+/** Sent again until the program accepts it or is gone; one that remembers ids accepts it once. */
 async function hook(
   { outbound, origin, database, clock, siteClock }: ForwardingDependencies,
   report: PreparedForwarding,
@@ -117,7 +118,8 @@ async function mail(
 }
 
 /**
- * Few endpoints know a request that comes twice: one that may have arrived is asked for before it is sent again.
+ * Few endpoints recognize a repeated request, so one that may have arrived is looked up before it is sent
+ * again.
  */
 async function post(
   { open311, origin, database }: ForwardingDependencies,

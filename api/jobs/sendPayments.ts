@@ -19,9 +19,9 @@ export type PaymentDependencies = {
   payments: PaymentProvider;
   /** Days until a paid pledge is refunded if nobody was chosen. */
   pledgeExpiryDays: number;
-  /** Absent: the usual time. */
+  /** Absent: the default. */
   accountTraceDays?: number;
-  /** Reports refusals and missing answers; the order stays due. */
+  /** Reports refusals and missing responses; the order stays due. */
   warn: (message: string) => void;
   isStopping(): boolean;
 };
@@ -30,9 +30,9 @@ export type PaymentDependencies = {
 const ORDERS_PER_ROUND = 100;
 
 /**
- * Sends due refunds and payouts and looks up open checkouts. No transaction is open during a call.
- * An order whose answer was lost is repeated under the same key and has one effect. Returns how
- * many calls were made.
+ * Sends due refunds and payouts and looks up open checkouts. No transaction is open during a call. An order
+ * whose response was lost is repeated under the same idempotency key and takes effect once. Returns how many
+ * calls were made.
  */
 export async function sendPayments(dependencies: PaymentDependencies): Promise<number> {
   for (let count = 0; count < ORDERS_PER_ROUND; count += 1) {
@@ -67,7 +67,7 @@ async function sendOne(dependencies: PaymentDependencies): Promise<boolean> {
   return true;
 }
 
-/** The webhook message may be lost. */
+/** The webhook message may have been lost. */
 async function look(dependencies: PaymentDependencies, charge: DuePayment): Promise<void> {
   const { id, checkoutId, isExpired } = charge;
   const pages = dependencies.payments.checkout;

@@ -5,7 +5,7 @@ import { openOutreachSite } from '#tests/support/browser/outreachSite.ts';
 import { contextOf } from '#tests/support/database/testDatabase.ts';
 import { startDeliveries } from './startDeliveries.ts';
 
-/** As many as leave at once. */
+/** As many as are sent at once. */
 const PUSHES = 10;
 
 const site = await openOutreachSite();

@@ -14,7 +14,7 @@ import { makeDataExport } from '#api/people/dataExports.ts';
 import { transact } from '#api/database/transaction.ts';
 
 export type RunningDeliveries = {
-  /** Looks at once instead of at the next round. */
+  /** Starts a round now instead of waiting for the next one. */
   wake(): void;
   /** Unfinished deliveries are left to other processes or the next start. */
   stop(): Promise<void>;
@@ -34,7 +34,7 @@ export function startDeliveries(
   const { warn } = dependencies;
   const stopping = new AbortController();
   const { signal } = stopping;
-  // Each alone: a program, a push service or a body that answers slowly holds up nobody's mail.
+  // Separately: a program, push service or body that answers slowly delays nobody's mail.
   const all = createWorks(dependencies, signal).map((work) =>
     createRounds(work, { signal, tracer, fail: (name) => warn(`Deliveries failed: ${name}`) }),
   );
@@ -54,7 +54,7 @@ export function startDeliveries(
   };
 }
 
-/** What people wait for, what programs are told, and what bodies are told and asked. */
+/** Deliveries to people, to webhook receivers and to bodies, and reading the bodies' endpoints. */
 function createWorks(dependencies: Dependencies, signal: AbortSignal): Work[] {
   const { database, mailer, clock } = dependencies;
   const isOurs = () => takesMail(database, mailer, clock.now());

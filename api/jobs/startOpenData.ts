@@ -13,7 +13,7 @@ export type OpenDataOptions = {
   warn: (message: string) => void;
 };
 
-/** Looks at each round whether a copy of the public data is due; of several processes one makes it. */
+/** Checks in each round whether a copy of the public data is due; with several processes, one makes it. */
 export function startOpenData(options: OpenDataOptions): { stop(): Promise<void> } {
   const { database, siteClock: clock, origin, everyMs, tracer, warn } = options;
   const stopping = new AbortController();

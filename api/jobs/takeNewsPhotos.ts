@@ -16,7 +16,7 @@ export type NewsPhotoDependencies = {
   database: Queryable;
   outbound: Pick<Outbound, 'mayReach' | 'send'>;
   pictures: {
-    /** Throws Refusal for what is no picture. */
+    /** Throws Refusal if the bytes are not a picture. */
     store: (bytes: Uint8Array) => Promise<StoredPicture>;
     storeAgain: (bytes: Uint8Array) => Promise<unknown>;
   };
@@ -25,14 +25,14 @@ export type NewsPhotoDependencies = {
 type TakenNews = {
   news: RemoteNews[];
   photos: Map<RemoteNews, TakenPhoto>;
-  /** Why a picture is left out; null: none is. */
+  /** Why a picture was left out; null: none was. */
   fault: string | null;
 };
 
 /**
- * Fetches the pictures of the updates of one report that are no answer yet. `left` is what may be fetched in this
- * round: the news from the first update beyond it wait for the next. A picture that cannot be had never costs
- * the words beside it.
+ * Fetches the pictures of one report's updates that are not answers yet. `left`: how many more may be fetched
+ * in this round; from the first update beyond that, the news wait for the next. A picture that cannot be
+ * fetched never prevents the text beside it.
  */
 export async function takeNewsPhotos(
   { database, outbound, pictures }: NewsPhotoDependencies,
@@ -41,7 +41,7 @@ export async function takeNewsPhotos(
   left: { count: number },
 ): Promise<TakenNews> {
   const taken: TakenNews = { news: [], photos: new Map(), fault: null };
-  // A report that has all its answers takes no further one: its pictures would be of nothing.
+  // A report with the maximum of answers accepts no more: its pictures would belong to nothing.
   const place = await findPictureRoom(database, forwardingId);
   if (place === null || place.answerCount >= OFFICIAL_ANSWERS_MAX) return taken;
   for (const one of news) {
@@ -70,7 +70,7 @@ async function takePhoto(
   try {
     await ensureRoom(database, ownerId, bytes.byteLength);
     const picture = await pictures.store(bytes);
-    // Not every update becomes an answer.
+    // Recorded as unused, since not every update becomes an answer.
     await noteStored(database, { kind: 'picture', sha256: picture.sha256 });
     return { picture, storeAgain: () => pictures.storeAgain(bytes) };
   } catch (error) {

@@ -31,7 +31,7 @@ export type ToldCase = {
   pictures: { before: StoredPicture; after: StoredPicture };
 };
 
-/** Acts as a person at a time of the story; no events are sent, since nobody listens yet. */
+/** Acts as a person at a time of the story; no events are sent, since nobody is listening yet. */
 export type ActAs = (username: string, at: Date) => Transaction;
 type Stage = { actAs: ActAs; told: ToldCase; proofId: string };
 
@@ -139,7 +139,7 @@ async function callOffVote({ actAs, told }: Stage): Promise<void> {
   );
 }
 
-/** The creator approves and all money rejects: exactly half of the weight each. */
+/** The creator approves and all money rejects: half of the weight each. */
 function contest(stage: Stage, firstAt: Date): Promise<void> {
   return vote(stage, (order) => (order === 0 ? 'approve' : 'reject'), firstAt);
 }

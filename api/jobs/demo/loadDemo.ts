@@ -202,7 +202,7 @@ type WorkStage = {
   now: Date;
 };
 
-/** After the choice: the work, and its judgement as far as the story goes. */
+/** After the choice: the work, and its judgement as far as the story tells it. */
 async function playWork(stage: WorkStage, issue: DemoIssue): Promise<void> {
   const { actAs, photos, now } = stage;
   const plan = stage.cases.get(issue.id);
