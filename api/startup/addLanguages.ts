@@ -11,18 +11,18 @@ type Adding = {
   isBuilt: (language: Language) => boolean;
   /** The script that started this process. */
   program: string | undefined;
-  /** Reports to the parent, as `npm start` does of its own build. */
+  /** Reports to the parent process, as `npm start` does about its own build. */
   say: (text: string) => void;
   warn: (text: string) => void;
 };
 
-/** Only `npm start` has the sources at hand that a language is built from. */
+/** Only `npm start` has the sources from which a language is built. */
 const isBuilder = (program: string | undefined): program is string =>
   program !== undefined && path.basename(program) === 'start.mjs';
 
 /**
- * Builds languages that operators switch on and the build lacks, one at a time; they are offered
- * once built. A production build has all. Each is tried once.
+ * Builds languages that operators enable and the build lacks, one at a time; they are offered once built. A
+ * production build has all of them. Each is tried once.
  */
 export function addLanguages({ services, feed, isBuilt, program, say, warn }: Adding) {
   const tried = new Set<Language>();

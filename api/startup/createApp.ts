@@ -54,11 +54,11 @@ export type AppDependencies = {
   isStopping?: () => boolean;
 };
 
-/** The status is asked for most when something fails: one look serves all who ask. */
+/** The status is requested most during failures: one reading serves everybody. */
 const STATUS_KEPT_MS = 15_000;
 const STATUS_WAIT_MS = 3_000;
 
-/** What reads the database; pages and files are bounded by what serves them. */
+/** Paths that read the database; pages and files are limited where they are served. */
 const LIMITED = /^\/(?:api|embed|feeds|open311)\//u;
 
 function limitRequests({ limits }: Services): Middleware {
@@ -133,7 +133,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(answerHealth({ ...dependencies, ...services }));
   if (dependencies.watch?.answer) app.use(dependencies.watch.answer);
   app.use(answerPaymentWebhook(services, (message) => logger.warn(message)));
-  // Before what counts requests: the database that it needs may be what fails.
+  // Before the request limits, which need the database, since that may be what is failing.
   app.use(serveStatus(services));
   app.use(limitRequests(services));
   app.use(answerApiDocs(dependencies.openApiPath, () => services.site.current().name));

@@ -3,7 +3,7 @@ import type { Clock } from '#api/platform/ports.ts';
 import { noteAppearance } from '#api/people/accountTraces.ts';
 import { loadActor } from '#api/people/loadActor.sql.ts';
 
-/** What every call asks about its person, whatever it is for. */
+/** What every call needs to know about its person. */
 export const createPeopleService = (
   database: DataSource,
   clock: Clock,

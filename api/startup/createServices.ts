@@ -63,7 +63,7 @@ export type ServiceInputs = {
   weaknesses: readonly Weakness[];
 };
 
-/** Headers are limited to Latin letters: other names are left out, and the origin suffices. */
+/** Headers can only hold Latin letters: other names are omitted, and the origin suffices. */
 const inLatin = (name: string) =>
   name
     .normalize('NFKD')
@@ -194,7 +194,7 @@ async function openMap({ dataDir }: Pick<Config, 'dataDir'>, root: string): Prom
   const streets = sample ? [sample.source] : own.streets;
   const names = await readFile(builtIn('gazetteer.txt'), 'utf8');
   const gazetteer = hasOwnStreets ? withOwnPlaces(names, own.gazetteers) : names;
-  // Nearly as much again, which no device has to keep.
+  // Nearly as much data again, which devices do not have to store.
   const europe = await readFile(builtIn('europe.txt'), 'utf8');
   const sources = { overview: overview.source, streets };
   return {

@@ -33,7 +33,7 @@ const DATABASE_MEANINGS: Record<string, string> = {
   '08P01': 'The database, or a pooler before it, refuses the connection.',
 };
 
-/** Errors whose message is written for whoever starts the server. */
+/** Errors whose message is written for the person who starts the server. */
 const PLAIN = [
   BucketUnusableError,
   ConfigError,

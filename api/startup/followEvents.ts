@@ -6,8 +6,8 @@ import type { LiveEvent } from '#schema/event.ts';
 type Told = { warn: (message: string) => void; tell?: (event: LiveEvent) => void };
 
 /**
- * Drops what changes of any process have made stale, closes streams of ended sessions, and reloads site
- * settings before clients hear of the change.
+ * Drops what changes in any process have made stale, closes streams of ended sessions, and reloads site
+ * settings before clients are notified of the change.
  */
 export function followEvents(
   feed: Pick<EventFeed, 'subscribe'>,
@@ -15,7 +15,7 @@ export function followEvents(
   { warn, tell = (event) => services.events.broadcast(event) }: Told,
 ): void {
   const { shared } = services;
-  // What this process committed is dropped by then: what was read since is fresh.
+  // This process's own changes have been dropped at commit: anything read since then is fresh.
   const own = onCommit(services.database, shared.drop);
   const readSite = async () => {
     await services.site.reload();
@@ -31,7 +31,7 @@ export function followEvents(
       if (by !== own) shared.drop(issueId === null ? 'everything' : [{ issueId, listed }]);
       return;
     }
-    // Of a release that does not tell what is stale.
+    // From a release that does not tell what became stale.
     if (by === null || topic === 'resync') shared.clear();
     if (topic === 'settings' || topic === 'resync')
       readSite().catch((error) => warn(String(error)));

@@ -23,7 +23,7 @@ import { visitorOf } from '#tests/support/database/testPerson.ts';
 
 const one = await apiOfTests();
 const other = await apiOfTests({ sharedWith: one });
-/** Keeps nothing when it is asked for the truth. */
+/** Its cache is emptied before it is asked for the truth. */
 const fresh = await apiOfTests({ sharedWith: one });
 
 const PLACES = [
@@ -43,7 +43,7 @@ async function traveller(): Promise<Traveller> {
   return Object.assign(place, client, { id });
 }
 
-/** The same session at another process. */
+/** The same session, at another process. */
 const at = (home: Pick<TestApi, 'origin'>, person: Traveller): Client =>
   Object.assign(person, { home });
 
@@ -86,7 +86,7 @@ function addresses(ids: readonly string[]): string[] {
   return ['/api/issues', ...lists, ...tiles, ...ofIssues];
 }
 
-/** Answers that name their own server are the same at each. */
+/** Responses that contain their own server's origin are made equal. */
 async function readAll(api: TestApi, paths: readonly string[]) {
   const visitor = visitorOf(api);
   const texts = await Promise.all(
@@ -100,7 +100,7 @@ async function readAll(api: TestApi, paths: readonly string[]) {
 }
 
 async function readTruth(paths: readonly string[]) {
-  // Clears what this process keeps, without an event to any other.
+  // Clears this process's cache, without an event to any other.
   await at(fresh, sam).expectCall(saveLanguage, { body: { language: 'en' } });
   return readAll(fresh, paths);
 }
@@ -170,7 +170,7 @@ it('every process answers after each change as one that keeps nothing, though it
   const paths = addresses(issues.map(({ id }) => id));
   let before = await readAll(one, paths);
   for (const [act, carryOut] of Object.entries(acts(issues))) {
-    // Some of these begin before the change and end after it.
+    // Some of these start before the change and end after it.
     const meanwhile = [readAll(one, paths), readAll(other, paths)];
     await carryOut((person) => at(one, person));
     await Promise.all(meanwhile);
@@ -202,7 +202,7 @@ it('a change asks again only for what shows its issue, and for the whole site, e
   ];
   const touched = [`/api/issues/${near.id}`, '/api/issues?page=1', tile(2)];
   const all = [...untouched, ...touched];
-  // Until nothing of the reports is on its way.
+  // Wait until all effects of the reports have arrived.
   await sleep(200);
   const [before, beforeThere] = [await readAll(one, all), await readAll(other, all)];
   await at(one, dan).expectCall(createPledge, { body: { issueId: near.id, amount: '9' } });

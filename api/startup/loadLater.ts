@@ -1,9 +1,9 @@
 import type { Config } from '#api/config/config.ts';
 
 /**
- * Loads what a start goes without, so that it is quick: what is otherwise loaded with its first use. An
- * update of the checkout takes packages away while the process of the release before still runs, and
- * what was not found once is never found again.
+ * Loads, after a quick start, the modules that are otherwise loaded on first use. Updating the checkout
+ * deletes packages while the previous release's process is still running, and Node never finds a module again
+ * once it failed to.
  */
 export async function loadLater(
   { smtpUrl, stripe, openId }: Pick<Config, 'smtpUrl' | 'stripe' | 'openId'>,

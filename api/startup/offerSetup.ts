@@ -5,8 +5,8 @@ import type { Clock } from '#api/platform/ports.ts';
 import { findIsUntouched } from '#api/site/getSetup.sql.ts';
 
 /**
- * A setup code for an untouched installation; each process that starts has its own. Otherwise null,
- * and codes of earlier starts are void.
+ * Returns a setup code for an untouched installation; each process has its own. Otherwise returns null and
+ * invalidates codes of earlier starts.
  */
 export async function offerSetup(database: DataSource, clock: Clock): Promise<string | null> {
   const isUntouched = await findIsUntouched(database);

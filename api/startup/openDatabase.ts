@@ -86,13 +86,14 @@ export async function openDatabase(
     cleanups.push(() => pool.destroy());
   }
   cleanups.push(() => announced(database));
-  // Nobody can register while a transaction of minutes, which needed it first, has yet to commit it.
+  // Otherwise nobody could register while a long transaction that was the first to need the secret has not
+  // committed it.
   await loadSiteSecret(database);
   const listenUrl = databaseUrl === null ? url : directUrl;
   return { url: listenUrl, ownerUrl: directUrl, database, background, connections };
 }
 
-/** As the role that owns the tables; the app may use another. */
+/** As the role that owns the tables; the app may use another role. */
 async function migrateAs(ownerUrl: string, way: Way | undefined, warn: Warn): Promise<void> {
   const owner = createDataSource({ url: ownerUrl, poolSize: 1, way, warn });
   await owner.initialize();
@@ -108,18 +109,18 @@ export async function runAll(cleanups: Cleanup[]): Promise<void> {
 }
 
 const ASK_EVERY_MS = 1_000;
-/** Also the answer of a misconfigured pooler: waiting would not help. */
+/** Also the response of a misconfigured pooler: waiting would not help. */
 const REFUSED = '08P01';
 
-/** The setting that led there, if the error carries it. */
+/** The setting to blame, if the error names it. */
 function refusedSetting(error: unknown): string {
   const { setting } = error as { setting?: unknown };
   return typeof setting === 'string' ? setting : 'DATABASE_URL';
 }
 
 /**
- * Retries while the database is unavailable, for `waitMs` at most, and logs that once. Rejects with
- * the last error, or at once with one that waiting cannot fix.
+ * Retries while the database is unavailable, for at most `waitMs`, and logs that once. Rejects with the last
+ * error, or at once if waiting cannot help.
  */
 export async function awaitDatabase<Answer>(
   ask: () => Promise<Answer>,

@@ -14,7 +14,7 @@ type SiteChoices = {
   isBuilt?: (language: Language) => boolean;
 };
 
-/** Grows with each version: of two concurrent reads the older may end last. */
+/** Increases with each version: of two concurrent reads the older one may finish last. */
 const countVersions = (texts: readonly OwnText[]) =>
   texts.reduce((sum, { version }) => sum + version, 0);
 
@@ -41,7 +41,7 @@ export async function openSite(
       const faults = read.errors.map(({ path, message }) => `  ${path}: ${message}`).join('\n');
       throw new Error(`Version ${stored.version} of the site settings does not fit:\n${faults}`);
     }
-    // Of two concurrent reads the older may end last.
+    // Of two concurrent reads the older one may finish last.
     if (stored.version > known.version) known = { ...stored, settings: read.value };
   };
   await reload();

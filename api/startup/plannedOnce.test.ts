@@ -10,14 +10,14 @@ import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
 import { Refusal } from '#api/platform/access.rules.ts';
 import { copyDatabase } from '#tests/support/database/copiedDatabase.ts';
 
-/** As often as PostgreSQL plans with the values before it considers one plan for all. */
+/** How often PostgreSQL plans with the actual values before it considers a generic plan. */
 const PLANNED_FIRST = 5;
 const origin = 'https://trybe.example';
 const now = new Date();
 
 type Read = {
   readIssue: (database: DataSource, id: string) => Promise<unknown>;
-  /** What an unknown issue answers. */
+  /** The response for an unknown issue. */
   ofNothing: unknown;
 };
 

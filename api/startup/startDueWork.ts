@@ -35,13 +35,13 @@ export type DueWorkService = {
   stop(): Promise<void>;
 };
 
-/** After a jump of days all displayed data may be stale. */
+/** After the clock jumps by days all displayed data may be stale. */
 function publishResync(database: DataSource): Promise<unknown> {
   const event = JSON.stringify({ topic: 'resync', id: null });
   return database.query('select pg_notify($1, $2)', [EVENT_CHANNEL, event]);
 }
 
-/** The testers' clock, where the installation has one; it follows what other processes store. */
+/** The testers' clock, if the installation has one; it follows what other processes store. */
 async function openMovableClock({ config, database, clock, feed }: Inputs) {
   if (!config.hasTimeMachine) return null;
   const movable = createMovableClock(database, clock);
@@ -66,8 +66,8 @@ export async function startDueWork(inputs: Inputs): Promise<DueWorkService> {
     everyMs: ROUND_MS,
     alsoRun: async (stopping) => {
       await movable?.reload();
-      // By the real day: testers who jump over months neither wait for a check of all books at each jump nor
-      // lose the mails that a jump sends, which bear the day of the machine.
+      // By the real day: testers who jump by months should not wait for a check of all books at each jump,
+      // nor lose the mails that a jump sends, which carry the machine's date.
       await checkBooksDaily(database, inputs.clock.now(), { warn, stopping });
       await forgetMailbox(database, inputs.clock.now());
       await publishHeadsDaily(database, clock.now());

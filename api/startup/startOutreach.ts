@@ -33,7 +33,7 @@ function createMailer({ config, database, clock }: Inputs): Mailer | null {
   if (smtpUrl !== null) {
     return createSmtpMailer({ url: smtpUrl, from: mailFrom, timeoutMs: TIMEOUT_MS });
   }
-  // An unattended mailbox of personal messages is nothing for production.
+  // In production nobody would look after a mailbox full of personal messages.
   return isProduction ? null : createLocalMailbox(database, () => clock.now());
 }
 
@@ -57,7 +57,7 @@ export async function createOutreach(inputs: Inputs): Promise<Outreach> {
   return { mailer: createMailer(inputs), push, outbound, open311 };
 }
 
-/** Notices of any process are picked up at once; copies of the public data are looked after beside them. */
+/** Notices from any process are picked up at once; also keeps the copies of the public data up to date. */
 export function startOutreach(
   { mailer, push, outbound, open311 }: Outreach,
   options: Omit<Inputs, 'config'> & {

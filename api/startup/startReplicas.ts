@@ -46,7 +46,7 @@ export function publishAfterReplicas(
     while (waiting.length > 0) {
       const events = waiting;
       waiting = [];
-      // Without a primary there is no news but its return.
+      // Without a primary the only news is its return.
       await reads.catchUp().catch(() => undefined);
       shared.clear();
       for (const event of events) tell(event);

@@ -57,7 +57,7 @@ function purgeSessions(database: DataSource, clock: Clock): Cleanup {
   return async () => clearInterval(timer);
 }
 
-/** Closes streams whose session has expired, or whose end was announced but not received. */
+/** Closes streams whose session has expired, or whose end was announced but the event was lost. */
 function watchStreams({ database, events, sessions }: Services): Cleanup {
   const look = async () => {
     const open = events.sessions();
@@ -70,7 +70,7 @@ function watchStreams({ database, events, sessions }: Services): Cleanup {
   return async () => clearInterval(timer);
 }
 
-/** Every hour; stops after the current file. */
+/** Runs every hour; stops after the current file. */
 function startForgetting({ clock, database, files }: Services, warn: (text: string) => void) {
   let round: Promise<void> = Promise.resolve();
   const forget = () => {
@@ -106,7 +106,7 @@ function startHashing(services: Services): Cleanup {
   };
 }
 
-/** Undefined unless asked for. */
+/** Undefined unless enabled. */
 function watchSignIns(config: Config, cleanups: Cleanup[], warn: (text: string) => void) {
   if (!config.writesFailedSignIns) return undefined;
   const { dataDir: folder, retention } = config;

@@ -48,7 +48,7 @@ async function storedTexts(issueId: string): Promise<string[]> {
 
 describe('several operations in one round trip', () => {
   it('count one by one against the budget; what is beyond it waits, the rest is stored', async () => {
-    // Registration and the report used two.
+    // Registration and the report have used two.
     const person = await start({ RATE_LIMITS: 'on', RATE_LIMIT_WRITES: '7' });
     const { id } = await fileReport(person);
     const items = Array.from({ length: 10 }, (_, at) => message(id, `${at}`));
@@ -120,7 +120,7 @@ describe('several operations in one round trip', () => {
     const { id } = await fileReport(person);
     const long = 'x'.repeat(2_000);
     const items = Array.from({ length: 50 }, () => message(id, long));
-    // More than one call may carry, in fewer than fifty parts.
+    // More than one call may contain, in fewer than fifty parts.
     expect((await sync(person, items)).every(({ status }) => status === 201)).toBe(true);
     const tooLong = [message(id, 'x'.repeat(SYNC_BODY_MAX_BYTES))];
     const answer = await person.call(syncOperations, { body: { items: tooLong } });

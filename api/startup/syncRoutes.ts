@@ -17,7 +17,7 @@ import { ENDPOINTS } from '#schema/contract/endpoints.ts';
 import { JSON_BODY_MAX_BYTES } from '#schema/limits.ts';
 import type { syncOperations, SyncOperation } from '#schema/sync.ts';
 
-/** Later items wait for the next round: a timely answer matters more. */
+/** Later items wait for the next round: a timely response matters more. */
 const TIME_LIMIT_MS = 15_000;
 /** Each needs a database connection; one person must not take them all. */
 const ISSUES_AT_ONCE = 4;
@@ -26,7 +26,7 @@ type Batch = ApiRequest<typeof syncOperations>;
 type Item = OutputOf<typeof syncOperations, 'body'>['items'][number];
 type Outcome = { status: number; json: string; retryAfterSeconds?: number };
 
-/** The handlers of the single calls: each operation has one definition. */
+/** The handlers of the single calls, so that each operation is defined once. */
 const HANDLERS = {
   ...issueRoutes,
   ...amendmentRoutes,
@@ -53,7 +53,7 @@ function toRequest(batch: Batch, item: Item): ApiRequest<EndpointDefinition> {
     params,
     endpoint,
     body: checkedBody(endpoint.body, item.body, batch.services.site),
-    // As for the single call: a key that was sent alone before is recognized.
+    // As for the single call, so that a key that was sent alone before is recognized.
     idempotency: toIdempotentRequest(item.key, { method: endpoint.method, path, body: item.body }),
   } as unknown as ApiRequest<EndpointDefinition>;
 }
@@ -80,18 +80,18 @@ async function carryOut(batch: Batch, item: Item): Promise<Outcome> {
 
 /** After a temporary failure, or a refused report, later items of the issue must wait. */
 function holdsBackOthers({ operation }: Item, { status, retryAfterSeconds }: Outcome): boolean {
-  // A used-up budget refuses the others itself, each with its waiting time.
+  // A used-up rate limit refuses the others itself, each with its waiting time.
   const isBusy = status !== 429 && retryAfterSeconds !== undefined;
   return status >= 500 || isBusy || (operation === 'reportIssue' && status >= 400);
 }
 
-/** Throws permanently once the person's budget or the round's time is used up. */
+/** Throws from then on, once the person's rate limit or the round's time is used up. */
 type TakeTurn = () => Promise<void>;
 
 function createTurns(limits: RateLimits, person: string): TakeTurn {
   const startedMs = performance.now();
   let stop: unknown = null;
-  // The request itself has paid for the first one.
+  // The request itself has counted the first one.
   let isPaid = true;
   return async () => {
     if (performance.now() - startedMs > TIME_LIMIT_MS) stop ??= new RateLimited(1);

@@ -9,7 +9,7 @@ const api = await apiOfTests();
 const rosa = await personOf(api);
 const dan = await personOf(api);
 
-/** The statements of the transaction of `write` that says `marker`, its beginning and end included. */
+/** All statements of the transaction of `write` that contains a statement matching `marker`. */
 async function statementsOf(marker: RegExp, write: () => Promise<unknown>): Promise<string[]> {
   const open = new Map<unknown, string[]>();
   const ended: string[][] = [];
@@ -45,7 +45,7 @@ it('a report and a pledge take as many round trips as they did', async () => {
   const pledge = await statementsOf(/insert into "?pledge"?\b/iu, () =>
     dan.expectCall(createPledge, { body }),
   );
-  // With begin and commit; each costs a round trip while the issue is locked.
+  // Including begin and commit; each costs a round trip while the issue is locked.
   expect(report).toHaveLength(REPORT_STATEMENTS);
   expect(pledge).toHaveLength(PLEDGE_STATEMENTS);
 });
