@@ -9,7 +9,7 @@ function inLanguage(language: string, body: unknown): unknown {
   return JSON.stringify(translateProblem(language, JSON.parse(body) as Problem));
 }
 
-/** Turns errors into problem answers; only our own faults are logged. */
+/** Turns errors into problem responses; only our own faults are logged. */
 export function answerErrors(logger: Logger): Middleware {
   return async (context, next) => {
     try {
@@ -30,7 +30,7 @@ export function answerErrors(logger: Logger): Middleware {
   };
 }
 
-/** Clients disconnect all the time, in the middle of what they send too; that is not a server error. */
+/** Clients disconnect all the time, even while sending; that is not a server error. */
 const HANG_UPS = new Set([
   'EPIPE',
   'ECONNRESET',
@@ -39,7 +39,7 @@ const HANG_UPS = new Set([
   'HPE_INVALID_EOF_STATE',
 ]);
 
-/** What fails beside or after an answer. */
+/** Logs what fails outside a response or after it. */
 export function logFaults(app: Koa, logger: Logger): void {
   app.on('error', (error: Error & { code?: string }) => {
     if (!HANG_UPS.has(error.code ?? '')) logger.error({ name: error.name, stack: error.stack });

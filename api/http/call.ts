@@ -17,14 +17,14 @@ export type Call = {
   readBytes(maxBytes: number, tooLarge: ErrorCode): Promise<Uint8Array>;
   /** The same as it arrives; throws where the connection breaks. */
   readChunks(maxBytes: number, tooLarge: ErrorCode): AsyncIterable<Uint8Array>;
-  /** The rest of the body is not wanted: the answer ends the connection. */
+  /** Discards the rest of the body: the response closes the connection. */
   dropBody(): void;
   session: CallSession;
   /** Marks a browser from which somebody signed in; absent if attempts are not counted. */
   deviceCookie?: TextCookie;
   /** Position of the browser's own changes; absent without replicas. */
   positionCookie?: TextCookie;
-  /** For errors that the caller sees in other words. */
+  /** For errors that are shown to the caller in other words. */
   report(error: unknown): void;
 };
 

@@ -23,7 +23,7 @@ export class MethodNotAllowed extends Refusal {
   }
 }
 
-/** The only place where errors become answers. Unknown ones become 500 and are logged. */
+/** The only place where errors become responses. Unknown ones become 500 and are logged. */
 export function problemOfError(error: unknown): Problem {
   if (error instanceof Refusal) return makeProblem(error.code, error.errors);
   if (isUnavailable(error) || error instanceof StoreUnavailable) return makeProblem('unavailable');

@@ -3,8 +3,8 @@ import type { Services } from './services.ts';
 import type { Operation } from '#schema/contract/endpoints.ts';
 
 /**
- * Answers that are equal for all and may be slightly stale. Not the changes after a number, nor the
- * whole list with its number: only the primary knows what is still being written.
+ * Responses that are the same for everybody and may be slightly stale. Not the changes after a number, nor
+ * the whole list with its number: only the primary knows what is still being written.
  */
 const MAY_BE_OLD = new Set<Operation>([
   'getImpactStats',

@@ -26,7 +26,7 @@ export type ApiRequest<E extends EndpointDefinition> = {
   origin: string;
   hasQuery: boolean;
   services: Services;
-  /** For the session, raw bytes, budgets and undeclared headers. */
+  /** For the session, raw bytes, rate limits and undeclared headers. */
   call: Call;
 };
 
@@ -67,15 +67,15 @@ const toContext = (request: CommandRequest): TransactionContext => ({
   requestId: request.call.requestId,
 });
 
-/** Presents what the write has made; `made`: what the write returned, after 30 days its short form. */
+/** Presents the result of a write; `made`: what the write returned, or its short form after 30 days. */
 type Present<Made, Body> = (tx: Transaction, made: Made) => Promise<Body>;
 
 const asText = (body: unknown) => (body === undefined ? '' : JSON.stringify(body));
 
 /**
- * Runs the write in one transaction with its idempotency key, and returns the JSON text to send:
- * for a repeat the text of the first run. With `present`, a repeat after the text was shortened
- * gets the thing as it is by then; if it is gone, the short form: its id and receipt.
+ * Runs the write in one transaction with its idempotency key, and returns the JSON text to send: for a
+ * repeat, the text of the first run. With `present`, a repeat after the text was shortened gets the current
+ * state of the thing, or if it is gone the short form: its id and receipt.
  */
 export async function runCommand<Made, Body = Made>(
   request: CommandRequest,
@@ -104,7 +104,7 @@ export async function runCommand<Made, Body = Made>(
   return { json: await presentLater(request, reply.text, present) };
 }
 
-/** What is on a record, was paid for or may wait on a device for months never happens twice. */
+/** Anything that is recorded, was paid for or may wait on a device for months must never run twice. */
 const isLasting = (endpoint: EndpointDefinition): boolean =>
   endpoint.isLasting === true || endpoint.isQueueable === true || endpoint.isAuditExempt !== true;
 

@@ -10,7 +10,9 @@ type Health = {
 
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.)/;
 
-/** From the machine itself, not through a proxy on it: weaknesses are for the operator alone. */
+/**
+ * Direct requests from the machine itself, not through a proxy on it: weaknesses are for the operator only.
+ */
 const isOperator = ({ req, headers }: Context) =>
   LOOPBACK.test(req.socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined;
 

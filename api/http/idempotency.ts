@@ -26,14 +26,14 @@ const keyHash = (scope: string, key: string) =>
   createHash('sha256').update(`${scope}\n${key}`).digest();
 
 /**
- * Keyed with the idempotency key, which is not stored: a dump does not allow guessing passwords.
+ * Keyed with the idempotency key, which is not stored, so a database dump does not allow guessing passwords.
  */
 const requestHash = ({ key, request }: IdempotentRequest) =>
   createHmac('sha256', key).update(request).digest();
 
 const NAMED = /"(?:username|[a-z]+Name)":("(?:[^"\\]|\\.)*")/gu;
 
-/** Whom a reply names, so that a change of name finds it. */
+/** The names in a reply, so that a change of name can find it. */
 const namesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(NAMED)].map(([, name = '""']) => JSON.parse(name) as string)),
 ];

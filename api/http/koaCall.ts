@@ -17,14 +17,14 @@ import { DAY_MS, MINUTE_MS } from '#schema/durations.ts';
 
 export type ReadCall = (context: Context) => Call;
 
-/** Replicas farther behind are not used anyway. */
+/** Replicas further behind are not used anyway. */
 const POSITION_MS = MINUTE_MS;
 /** Smaller answers fit into one packet anyway. */
 const COMPRESSED_FROM_LENGTH = 1_400;
 /** Above this level compressing a list takes longer than reading it from the database. */
 const BROTLI_LEVEL = 5;
 
-/** Read, buffered in the stream, and buffered in the connection. */
+/** Being read, buffered in the stream, and buffered in the connection. */
 const DOWNLOAD_BYTES = 3 * PART_BYTES;
 /** One address may stand for a whole school or office. */
 const DOWNLOADS_PER_ADDRESS = 128;

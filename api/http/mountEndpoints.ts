@@ -9,7 +9,7 @@ import type { Services } from './services.ts';
 import type { EndpointDefinition } from '#schema/defineEndpoint.ts';
 import { ENDPOINTS, type Operation } from '#schema/contract/endpoints.ts';
 
-/** The part after `/api/`: few paths share it, so that a call is matched against those alone. */
+/** The part after `/api/`: few paths share it, so a call is matched against those only. */
 const toSection = (path: string): string => path.split('/', 3)[2]?.toLowerCase() ?? '';
 
 /** 404, or 405 with `Allow` if only the method is wrong. */

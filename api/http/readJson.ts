@@ -4,9 +4,9 @@ import { createGate } from '#api/platform/gates.ts';
 import { addressGroup } from '#api/http/limits/addressGroup.ts';
 import type { Call } from './call.ts';
 
-/** Large bodies get one part of the time, all other work these. */
+/** Parsing large bodies gets one part of the time, all other work this many. */
 const REST_PARTS = 4;
-/** Each of them is in memory. */
+/** Each waiting body is in memory. */
 const WAITING_MAX = 64;
 const RETRY_AFTER_S = 5;
 
@@ -30,7 +30,7 @@ export function createParseBody(): ParseBody {
       : inTurn(addressGroup(address), async () => read(bytes));
 }
 
-/** Several times as many as the fullest round trip of the outbox. */
+/** Several times as many as the fullest outbox request. */
 export const JSON_MAX_VALUES = 10_000;
 
 function isJsonType(contentType: string): boolean {
@@ -42,8 +42,8 @@ const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Upper bounds by punctuation: building a quarter of a million values first would block the loop
- * several times as long.
+ * Upper bounds, counted by punctuation: building a quarter of a million values just to count them would block
+ * the loop several times as long.
  */
 function measureJson(bytes: Uint8Array): { values: number; depth: number } {
   let [values, level, depth] = [1, 0, 0];

@@ -21,7 +21,7 @@ const WAYS_AROUND = new Set<unknown>([
 
 /** No user input, no path, no address. */
 export type AnsweredRequest = {
-  /** The operation of the contract; `page` for HTML, `other` for files and health. */
+  /** The contract's operation; `page` for HTML, `other` for files and health. */
   operation: string;
   status: number;
   /** Until the answer was ready to be sent. */
@@ -30,7 +30,7 @@ export type AnsweredRequest = {
 
 export type RequestWatch = {
   observe?: ((request: AnsweredRequest) => void) | undefined;
-  /** Where addresses are wanted for a program that bans them. */
+  /** Set if addresses are wanted for a program that bans them. */
   noteFailedSignIn?: ((address: string) => void) | undefined;
 };
 

@@ -24,7 +24,7 @@ const PERMISSIONS_POLICY = [
   ].map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** Of these headers alone: about pages and workers. */
+/** Headers that matter only for pages and workers. */
 const ABOUT_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -38,7 +38,7 @@ const ABOUT_DOCUMENTS = [
   'x-xss-protection',
 ];
 
-/** Leaves what says something about the part of a page that it is: 700 bytes less for each. */
+/** Removes headers that mean nothing for the parts of a page, which saves 700 bytes each. */
 export function keepForParts(answer: { removeHeader: (name: string) => void }): void {
   for (const name of ABOUT_DOCUMENTS) answer.removeHeader(name);
 }
@@ -50,12 +50,12 @@ export function toTileOrigin(tileUrl: string): string {
 }
 
 /**
- * Also marks answers as ours for the app. `Referrer-Policy` reveals our origin to the tile
- * provider, as OpenStreetMap's terms demand.
+ * Also marks responses as ours for the app. `Referrer-Policy` reveals our origin to the tile provider, as
+ * OpenStreetMap's terms demand.
  */
 export function securityHeaders(site: {
   isHttps: boolean;
-  /** Whether HTTPS is demanded of every host below ours, which may not be ours to promise. */
+  /** Whether HTTPS is also required for all subdomains, which may not be ours to decide. */
   hasHttpsSubdomains?: boolean;
   tileUrl: string | null;
 }): Middleware {

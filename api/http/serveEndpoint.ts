@@ -14,7 +14,7 @@ import type { Operation } from '#schema/contract/endpoints.ts';
 
 /**
  * Changes after which the shared cache need not be cleared: only the person sees them, or they are one
- * transaction of which it has heard what became stale.
+ * transaction that has already told the cache what became stale.
  */
 const SPARING: ReadonlySet<Operation> = new Set<Operation>([
   'login',
@@ -58,13 +58,13 @@ type ServeEndpoint = (match: Match, call: Call) => Promise<Answer>;
 
 type Admitted = { actor: ApiRequest<EndpointDefinition>['actor']; bytes: Uint8Array | null };
 
-/** All that comes before the body is parsed. Throws Refusal. */
+/** Everything that comes before the body is parsed. Throws Refusal. */
 async function admit({ endpoint }: Match, call: Call, services: Services): Promise<Admitted> {
   const userId = endpoint.access === 'public' ? null : await call.session.readUserId();
   const actor = userId === null ? null : await services.people.loadActor(userId);
   const writer = call.header('X-Trybe-User');
-  // A queued row or an open page names its writer: a session that changed hands meanwhile must not
-  // file it as its own. First of all: a role that the other one lacks would hide the reason.
+  // A queued row or an open page names its writer: a session that changed hands meanwhile must not file it as
+  // its own. Checked first: otherwise a missing role would be reported instead.
   if (actor && writer && writer !== actor.id) throw new Refusal('other_reporter');
   permit(accessRefusal(endpoint.access, actor));
   const { asksPasskey } = endpoint;
@@ -107,12 +107,12 @@ async function readRequest(
 
 const isChange = ({ method }: EndpointDefinition): boolean => method !== 'GET';
 
-/** Files arrive over minutes, and have limits of their own. */
+/** Files take minutes to arrive, and have their own limits. */
 const takesFile = (endpoint: EndpointDefinition, call: Call) => call.hasBody && !endpoint.body;
 
 /**
- * Runs a call by its contract: access, session, budget, validation, idempotency, status and answer.
- * Independent of the server, so that Koa and the simulated server answer alike. Throws Refusal.
+ * Runs a call by its contract: access, session, rate limits, validation, idempotency, status and response.
+ * Independent of the server, so that Koa and the simulated server respond alike. Throws Refusal.
  */
 export function createServeEndpoint(handlers: Handlers, services: Services): ServeEndpoint {
   const parse = createParseBody();
@@ -121,11 +121,11 @@ export function createServeEndpoint(handlers: Handlers, services: Services): Ser
     const handler = handlers[operation] as unknown as Handler<EndpointDefinition>;
     const request = await readRequest(match, { call, services, parse }, admitted);
     const replica = replicaFor(services, call, { operation, hasQuery: request.hasQuery });
-    // The primary answers whatever a lagging or lost replica cannot.
+    // The primary answers anything that a lagging or lost replica cannot.
     const old = replica && (await handler({ ...request, services: replica }).catch(() => null));
     const reply = old ?? (await handler(request));
     if (isChange(endpoint)) {
-      // Our own change must be in the next read, without waiting for the database's notice.
+      // Our own change must be in the next read, without waiting for the database's notification.
       if (!SPARING.has(operation)) services.shared.clear();
       await rememberPosition(services, call);
     }

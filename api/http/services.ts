@@ -48,17 +48,17 @@ export type SiteStore = {
   reload(): Promise<void>;
 };
 
-/** What every call asks of the room that knows people. */
+/** What every call needs from the room `people`. */
 export type PeopleService = {
-  /** Null: there is no such person any more. */
+  /** Null: the person no longer exists. */
   loadActor(userId: string): Promise<Actor | null>;
-  /** Notes from which network somebody decided; null: unknown. */
+  /** Records the network from which somebody decided; null: unknown. */
   noteAppearance(tx: Transaction, userId: string, network: string | null): Promise<void>;
 };
 
 export type Services = {
   database: DataSource;
-  /** For its operators: what works and should be changed all the same. */
+  /** For operators: things that work but should be changed. */
   weaknesses: readonly Weakness[];
   /** For reads that may be slightly stale; null: none. */
   replicas: ReplicaService | null;

@@ -42,7 +42,7 @@ describe('a session', () => {
     const ann = await personOf(https);
     const response = await signIn(https, { emailOrUsername: ann.email, password: ann.password });
     expect(cookieOf(response)).toMatch(/; secure/iu);
-    // Other names below the site's own may have no certificate.
+    // Other subdomains may have no certificate.
     expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d+$/u);
   });
 
@@ -154,7 +154,7 @@ describe('signing in', () => {
     const [known, unknown] = await Promise.all(
       [ann.username, 'nobody'].map(async (emailOrUsername) => {
         const answer = await signIn(api, { emailOrUsername, password: 'wrong password' });
-        // Each request has an id of its own.
+        // Each request has its own id.
         return [answer.status, { ...((await answer.json()) as Problem), requestId: null }];
       }),
     );

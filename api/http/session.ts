@@ -14,8 +14,8 @@ export type SessionSettings = { isHttps: boolean; days: number };
 export type OpenSession = (context: Context) => CallSession;
 
 /**
- * A cookie names a row in the database, so that signing out works on every process. Renewed when
- * half of its time is over.
+ * The cookie names a row in the database, so that signing out works on every process. Renewed when half of
+ * its lifetime is over.
  */
 export function createSession(
   app: Koa,

@@ -13,7 +13,7 @@ export type EventHub = {
   add(client: EventClient): (() => void) | null;
   broadcast(event: LiveEvent): void;
   /**
-   * The first text of a new stream: with `missedMs`, the events missed since, each change once, or
+   * The first text of a new stream: with `missedMs`, the events missed since then, each change once, or
    * `resync` if they are no longer known.
    */
   opening(listener: Listener | null, missedMs?: number): string;

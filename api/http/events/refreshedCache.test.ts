@@ -7,7 +7,7 @@ const MOST = 4;
 
 type Matches = readonly string[] | null;
 
-/** What the database has, and how often all of it was read. */
+/** What the database contains, and how often it was read completely. */
 function createTable(matching: readonly string[]) {
   const rows = new Set(matching);
   let wholeReads = 0;

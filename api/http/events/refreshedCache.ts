@@ -2,10 +2,10 @@ import type { IsTouched, KeepRefreshed, Refreshed, Touched } from '#api/platform
 
 /** Each may have a thousand ids. */
 const ENTRIES_MAX = 200;
-/** A lost notice must not leave a wrong answer for ever. */
+/** A lost notification must not leave a wrong answer forever. */
 const AGE_MAX_MS = 60_000;
 const LASTING_MS = 10 * AGE_MAX_MS;
-/** After more changes all is read anew. */
+/** After more changes everything is read again. */
 const CHANGED_MAX = 500;
 
 export type RefreshedCache = {
@@ -16,14 +16,14 @@ export type RefreshedCache = {
 
 type Entry = {
   value: Promise<unknown>;
-  /** What changed since it was read. */
+  /** What has changed since it was read. */
   changed: Set<string>;
   expiresAt: number;
   isTouched: IsTouched;
   isLasting: boolean;
 };
 
-/** Keeps what was read through changes: whoever asks next looks again at what has changed alone. */
+/** Keeps values across changes: the next caller re-reads only what has changed. */
 export function createRefreshedCache({
   maxEntries = ENTRIES_MAX,
   maxAgeMs = AGE_MAX_MS,

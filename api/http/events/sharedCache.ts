@@ -21,17 +21,17 @@ const AGE_MAX_MS = 5_000;
 
 export type SharedCache = {
   get: Keep;
-  /** What is kept through changes. */
+  /** Values kept across changes. */
   refreshed: KeepRefreshed;
-  /** What a change has touched, reads in progress too: they may have begun before it. */
+  /** Drops what a change has touched, including reads in progress, which may have started before it. */
   drop: (touched: Touched) => void;
   clear(): void;
 };
 
 /**
- * Concurrent callers share one read. The key's first word is the kind ('issues', 'page'), which fixes
- * the type of the value. `isTouched`: which changes of an issue make it stale; absent: each one. What
- * another read takes from the cache may be touched by nothing that does not touch that read too.
+ * Concurrent callers share one read. The key's first word is the kind ('issues', 'page'), which determines
+ * the type of the value. `isTouched`: which changes of an issue make it stale; absent: any. If another cached
+ * read uses this value, every change that touches this one must touch that one too.
  */
 export type Keep = <Value>(
   key: string,
@@ -44,8 +44,8 @@ type Entry = { value: Promise<unknown>; expiresAt: number; isTouched: IsTouched 
 const always: IsTouched = () => true;
 
 /**
- * Shared answers and pages of this process, cached for at most `maxAgeMs` and dropped when a change has
- * touched them. The age is a second safeguard: a lost notice must not leave a stale list forever.
+ * Shared responses and pages of this process, cached for at most `maxAgeMs` and dropped when a change has
+ * touched them. The age is a second safeguard: a lost notification must not leave a stale list forever.
  */
 export function createSharedCache({
   maxEntries = ENTRIES_MAX,

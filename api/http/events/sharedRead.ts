@@ -6,12 +6,12 @@ import { cachedJson, type CachedJson } from './sharedCache.ts';
 
 type Asked = { services: Services; call: Call };
 
-/** Not to be kept by anybody: it is for this reader alone. */
+/** Must not be cached: it is for this reader only. */
 const FOR_ONE = { 'Cache-Control': 'no-store' };
 
 /**
- * An answer that is equal for all, from the shared cache. What it refuses to everybody it may give to a
- * reader with a session, who is not asked for unless it is refused: a hidden case to its people.
+ * A response that is the same for everybody, from the shared cache. Only if that is refused is the session
+ * read: a reader with one may be allowed to see it, such as the people of a hidden case.
  */
 export async function shareRead(
   { services, call }: Asked,

@@ -18,14 +18,13 @@ function addressGroups(address: string): string[] {
 }
 
 /**
- * The key for counting: an IPv4 address, also in IPv6 notation, or the /64 of an IPv6 address,
- * normalized.
+ * The key for counting: an IPv4 address, even in IPv6 notation, or the /64 of an IPv6 address, normalized.
  */
 export function addressGroup(address: string): string {
   const plain = address.replace(/%.*$/u, '').toLowerCase();
   const embedded = IPV4_IN_IPV6.exec(plain)?.[1];
   if (embedded !== undefined) return embedded;
-  // Other text from a trusted proxy is used unchanged.
+  // Any other text from a trusted proxy is used unchanged.
   if (!/^[\da-f:]*$/u.test(plain) || plain.split(':').length < 3) return plain;
   const groups = addressGroups(plain).slice(0, CUSTOMER_GROUPS);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;

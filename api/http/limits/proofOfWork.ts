@@ -8,11 +8,11 @@ const NAME_BYTES = 12;
 const SEAL_BYTES = 16;
 const WORD_BITS = 32;
 
-/** Tasks that cost a device some seconds. Nothing is stored of them until they are spent. */
+/** Tasks that cost a device some seconds. Nothing is stored about one until it is spent. */
 export type ProofOfWork = {
   make(now: Date): Promise<string>;
   isSolved(work: SolvedWork, now: Date): Promise<boolean>;
-  /** Whether it was not spent before. */
+  /** False: it was already spent. */
   spend(challenge: string): Promise<boolean>;
 };
 

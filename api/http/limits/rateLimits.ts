@@ -15,7 +15,7 @@ const HOUR_S = 60 * MINUTE_S;
 const ADDRESS_FACTOR = 10;
 const GEOCODER_SHARE = 4;
 /**
- * Of one account: two, so that a long round of the outbox does not hold up a pledge. Whoever sends
+ * Per account: two at once, so that a long outbox round does not hold up a pledge. An account that sends
  * faster gets a fifth of the time of each.
  */
 const REST_PARTS = 4;
@@ -108,7 +108,7 @@ const ownKey = randomBytes(32);
 const ofProcess = (points: number, duration: number) =>
   createBudget(new RateLimiterMemory({ points, duration }), async () => ownKey);
 
-/** Whether the budget took it. */
+/** Whether the limit still had room. */
 const hasRoom = (taken: Promise<void>): Promise<boolean> =>
   taken.then(
     () => true,

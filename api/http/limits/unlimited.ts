@@ -2,7 +2,7 @@ import type { InTurn } from '#api/platform/gates.ts';
 import type { ProofOfWork } from './proofOfWork.ts';
 
 export type SignInAttempt = {
-  /** The account's id, for its name and its address alike; unknown ones as typed. */
+  /** The account's id, whether its name or its address was entered; unknown ones as typed. */
   account: string;
   address: string;
   /** The token from an earlier sign-in in this browser, or null. */
@@ -12,9 +12,9 @@ export type SignInAttempt = {
 /** Undoes the count; returns the token for the next sign-in, or null. */
 export type SignedIn = () => Promise<string | null>;
 
-/** Unless said otherwise, a method throws RateLimited once its budget is used up. */
+/** Unless stated otherwise, a method throws RateLimited once its limit is used up. */
 export type RateLimits = {
-  /** Requests of one address; null: as many as it likes. */
+  /** Requests per minute and address; null: unlimited. */
   perMinute: number | null;
   request(address: string): Promise<void>;
   write(person: string): Promise<void>;
@@ -22,9 +22,9 @@ export type RateLimits = {
   inTurn: InTurn;
   upload(userId: string): Promise<void>;
   geocode(address: string): Promise<void>;
-  /** Whether an account may be made without more ado; does not throw. */
+  /** Whether an account may be registered without a task; does not throw. */
   registration(address: string): Promise<boolean>;
-  /** For further accounts. */
+  /** Tasks for further registrations. */
   work: ProofOfWork;
   /** Counts mails requested from an address to a receiver, known or not. */
   mail(address: string, receiver: string): Promise<void>;

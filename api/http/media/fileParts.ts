@@ -30,8 +30,8 @@ export async function openParts(
 export type InTurns = (file: FileParts, address: string) => AsyncIterable<Uint8Array>;
 
 /**
- * Sends the parts of all files at a steady pace: otherwise hundreds of simultaneous downloads would
- * fill their connections first and keep the processor busy, while others wait.
+ * Sends the parts of all files at a steady pace: otherwise hundreds of simultaneous downloads would first
+ * fill their connections and keep the processor busy while others wait.
  */
 export function createPartTurns(): InTurns {
   const turnOf = createPace(PART_EVERY_MS);
@@ -41,7 +41,7 @@ export function createPartTurns(): InTurns {
     for await (const part of file.parts()) {
       yield part;
       sent += part.byteLength;
-      // The end needs no turn: most requests of players are for a single part.
+      // The last part needs no turn: most requests by players are for a single part.
       if (sent === file.length) return;
       await turnOf(address);
     }

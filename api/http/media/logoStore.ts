@@ -15,7 +15,7 @@ function refuse(message: string): never {
   throw new Refusal('invalid_request', [{ path: 'settings.brand.logo', message }]);
 }
 
-/** Letter by letter: `Uint8Array.from` with a function holds the loop twenty times as long. */
+/** Character by character: `Uint8Array.from` with a function blocks the loop twenty times as long. */
 function decodePicture(picture: string): Uint8Array<ArrayBuffer> {
   const text = atob(picture.slice(picture.indexOf(',') + 1));
   const bytes = new Uint8Array(text.length);
@@ -23,7 +23,7 @@ function decodePicture(picture: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** In pieces: the number of arguments of a call is limited. */
+/** In chunks: the number of arguments of a call is limited. */
 function base64Of(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 8_192)
@@ -38,7 +38,7 @@ async function madeLogo({ files, makeLogo }: Services, picture: string): Promise
   if ('refusal' in made)
     return refuse(made.refusal === 'unsupported_image' ? LOGO_KIND : LOGO_UNREADABLE);
   const icons = sha256Of(bytes);
-  // Before the settings that refer to them, so that they are never missing.
+  // Stored before the settings that refer to them, so that they are never missing.
   for (const [edge, icon] of made.icons) await files.put(logoFileName(icons, edge), icon);
   const { mime, width, height } = made.picture;
   const encoded = `data:${mime};base64,${base64Of(made.picture.bytes)}`;
@@ -46,8 +46,8 @@ async function madeLogo({ files, makeLogo }: Services, picture: string): Promise
 }
 
 /**
- * Checks and re-encodes a new logo and stores its icons; the current one is kept as it is. Refuses
- * a file that is no picture, with the error at the logo.
+ * Checks and re-encodes a new logo and stores its icons; the current one is kept unchanged. Refuses a file
+ * that is not a picture, with the error at the logo.
  */
 export async function withMadeLogo(
   services: Services,

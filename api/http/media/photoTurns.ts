@@ -1,7 +1,7 @@
 import { RateLimited } from '#api/platform/access.rules.ts';
 import { createGate } from '#api/platform/gates.ts';
 
-/** Pictures of one way to send them whose bytes are in memory; all others wait unread, and hold nothing. */
+/** Pictures in memory per way of sending; all others wait unread and hold no memory. */
 export const PHOTOS_IN_MEMORY = 6;
 const WAITING_MAX = 500;
 const PATIENCE_MS = 60_000;
@@ -17,7 +17,7 @@ const createTurns = () =>
   });
 
 /**
- * Turns for reading and storing a picture. Apart, so that a slow line keeps nobody waiting whose
- * pieces have all arrived. Throw RateLimited where too many wait, or for too long.
+ * Turns for reading and storing a picture. Two separate queues, so that slow senders do not hold up pictures
+ * whose pieces have all arrived. Throw RateLimited if too many wait, or for too long.
  */
 export const photoTurns = { sent: createTurns(), arrived: createTurns() };

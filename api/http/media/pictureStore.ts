@@ -24,8 +24,7 @@ export async function sha256InPieces(bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * Stores the received bytes and the variants before any row refers to them; `person`: the queue to
- * wait in.
+ * Stores the received bytes and the variants before any row refers to them; `person`: the queue to wait in.
  */
 export async function storePicture(
   { files, processImage }: Pick<Services, 'files' | 'processImage'>,
@@ -54,7 +53,7 @@ export async function keepOriginal(
   return sha256;
 }
 
-/** For jobs, which take pictures of other sites. */
+/** For jobs, which store pictures from other sites. */
 export const pictureKeeper = (services: Pick<Services, 'files' | 'processImage'>) => ({
   store: (bytes: Uint8Array) => storePicture(services, bytes),
   storeAgain: (bytes: Uint8Array) => keepOriginal(services, bytes),

@@ -79,8 +79,8 @@ export function zipLength(files: readonly { name: string; length: number }[]): n
 }
 
 /**
- * Files are read one after the other at the client's pace, so memory does not grow with the
- * archive. Up to 4 GB in all.
+ * Files are read one after the other at the client's pace, so memory does not grow with the archive. Up to 4
+ * GB in total.
  */
 export function zipParts(entries: readonly ZipEntry[]): FileParts {
   const encoder = new TextEncoder();

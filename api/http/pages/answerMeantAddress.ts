@@ -2,16 +2,16 @@ import type { Middleware } from 'koa';
 import { findPageMeta } from './pageMeta.ts';
 import { meantAddress } from '#schema/site/meantAddress.ts';
 
-/** Of the sentence or the mail around a link. */
+/** Punctuation of the text around a link. */
 const BEHIND = /(?:[.,;:!?)\]>'"*_~/]|%(?:22|29|3E|5D|E2%80%9[9D]|C2%BB|D8%8C))+$/iu;
 
-/** A page in capital letters, as phones begin a word, or with a mark behind; null: as it is. */
+/** A page typed with capitals, as phones start a word, or followed by punctuation; null: unchanged. */
 function plainPage({ path, search }: { path: string; search: string }): string | null {
   const plain = path.replace(BEHIND, '').toLowerCase();
   return plain !== path && findPageMeta(plain) !== undefined ? plain + search : null;
 }
 
-/** Redirects links of mails and addresses that people type to the pages they mean. */
+/** Redirects links from mails, and addresses that people type, to the pages they mean. */
 export const answerMeantAddress: Middleware = async (context, next) => {
   if (context.method !== 'GET' && context.method !== 'HEAD') return next();
   const meant = meantAddress(context.url) ?? plainPage(context);

@@ -16,8 +16,8 @@ async function readDocuments(documentPath: string, siteName: string): Promise<Do
 }
 
 /**
- * `/api/openapi.json` and the readable page `/api/docs`. Both are cached by site name: rendering
- * per reader would block the loop.
+ * `/api/openapi.json` and the readable page `/api/docs`. Both are cached by site name: rendering them per
+ * reader would block the loop.
  */
 export function answerApiDocs(documentPath: string, siteName: () => string): Middleware {
   const answer = createTextAnswers();

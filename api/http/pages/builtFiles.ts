@@ -13,8 +13,8 @@ function cacheControlFor(pathname: string): string {
 }
 
 /**
- * A script, font or pack that a page loads: what the page's own answer says about frames, devices and
- * contents counts, and here would only be bytes. A worker has no page above it.
+ * A script, font or pack that a page loads. What the page's own response says about frames, devices and
+ * contents counts, so here those headers would only waste bytes. Not workers, which belong to no page.
  */
 const isPart = (pathname: string): boolean =>
   HASHED_ASSET.test(pathname) &&
@@ -24,8 +24,8 @@ const isPart = (pathname: string): boolean =>
 type AnswerFile = (context: Context) => Promise<boolean>;
 
 /**
- * Serves a folder's files, precompressed if available; false: no such file. The listing is renewed
- * when `state` changes, as when a language was added.
+ * Serves a folder's files, precompressed if available; false: no such file. The listing is renewed when
+ * `state` changes, for example when a language was added.
  */
 export function createFileAnswers(directory: string, state: () => string): AnswerFile {
   const list = () =>
@@ -52,7 +52,7 @@ export function createFileAnswers(directory: string, state: () => string): Answe
 function noteNextHead(res: ServerResponse): void {
   res.writeHead = ((status: number, headers?: OutgoingHttpHeaders) => {
     Reflect.deleteProperty(res, 'writeHead');
-    // An answer without a file.
+    // A response without a file.
     if (!headers) return res.writeHead(status);
     res.statusCode = status;
     for (const [name, value] of Object.entries(headers))
@@ -64,8 +64,8 @@ function noteNextHead(res: ServerResponse): void {
 const isMissing = (error: Error) => 'code' in error && error.code === 'ENOENT';
 
 /**
- * False: no such file, or deleted since the start. If reading fails, the app logs it and the answer
- * is unavailable.
+ * False: no such file, or it was deleted since the start. If reading fails, the app logs it and the response
+ * is `unavailable`.
  */
 function serveFile(handler: ReturnType<typeof sirv>, context: Context): Promise<boolean> {
   const { req, res } = context;

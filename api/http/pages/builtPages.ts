@@ -12,8 +12,8 @@ export type BuiltPages = {
 };
 
 /**
- * What pages are made of, each read once: a build does not change, and only a language that is missing
- * may be added to it.
+ * The files that pages are made of, each read once: a build never changes, except that a missing language may
+ * be added.
  */
 export function readBuiltPages(directory: string): BuiltPages {
   const kept = new Map<string, Promise<unknown>>();

@@ -34,7 +34,7 @@ export function renderDocsPage(document: OpenApiDocument, siteName: string): str
   return docsFrame(document.info.title, body);
 }
 
-/** A page in the look of the API's documents; `body` is markup. */
+/** A page in the style of the API documentation; `body` is markup. */
 export const docsFrame = (
   title: string,
   body: string,

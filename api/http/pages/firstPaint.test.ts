@@ -96,16 +96,16 @@ describe('the first paint', () => {
     expect(html).toContain('<div id="root"><h1>Painted $& for visitors</h1><img ');
     expect(html).toContain(`<style>${FILES['assets/ground.css']}</style>`);
     expect(html).toContain(PAINTED.styles);
-    // Before the script that lets pictures load at once, which it does not on a slow line.
+    // Before the script that makes pictures load at once, except on a slow connection.
     const [head = ''] = html.split('<script');
     expect(head).toContain('as="image" media="not all" href="/api/images/1?w=800"/>');
     expect(html).toContain('<img src="/api/images/1?w=800" loading="lazy"/>');
     expect(html).toContain(`id="first-paint">${PAINTED.data}</script>`);
     // Dependencies come first.
     expect(html).toContain('<script data-app="/assets/base.js /assets/app.js" data-page="">');
-    // Data it would wait for, fetch twice, or believe after a sign-in.
+    // Data that the app would wait for, fetch twice, or believe after a sign-in.
     expect(html).not.toContain('trybe-session');
-    // The starter looks after a page that has something to read.
+    // The starter handles pages that have something to read.
     expect(html).not.toMatch(/missing-?code/iu);
     expect(html).not.toMatch(/<script[^>]* src=|rel="(?:stylesheet|modulepreload)"|as="fetch"/u);
   });

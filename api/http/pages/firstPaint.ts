@@ -6,7 +6,7 @@ import { findPageMeta, type IssuePreview } from './pageMeta.ts';
 
 export type PaintedPage = { html: string; links: string; styles: string; data: string };
 
-/** `preview`: of a page of an issue, from what was read to paint it. */
+/** `preview`: for the page of an issue, from the data it was painted with. */
 type PaintedPreview = PaintedPage & { preview?: IssuePreview };
 
 /** Null: this page is not painted. */
@@ -40,7 +40,7 @@ const TEXT_PATHS: ReadonlySet<string> = new Set([
   '/verification-process',
   '/join-us',
 ]);
-/** Spelled as the app does: with another spelling it would load the issue again. */
+/** Spelled as in the app, which would otherwise load the issue again. */
 const ISSUE_PATH = /^\/issues\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/u;
 
 /** Part of the list of issues, one issue, the map's, or only the page's own text. */
@@ -64,9 +64,11 @@ const GROUND_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/u;
 const PRELOADS = /<link rel="modulepreload"[^>]*>\s*/gu;
 const APP_SCRIPT = /<script type="module"[^>]*src="[^"]+"[^>]*><\/script>/u;
 const ROOT = '<div id="root"></div>';
-/** What looks after a page that comes empty. */
+/** The notice and script for a page that stays empty. */
 const MISSING_CODE = /<p id="missing-code"[\s\S]*?<\/p>\s*<script[^>]*><\/script>\s*/u;
-/** The theme's script lets them load at once, unless the line is slow: then they wait, as lazy pictures do. */
+/**
+ * The theme's script loads them at once, except on a slow connection: there they wait, like lazy pictures.
+ */
 const IMAGE_LINK = /<link rel="preload" as="image"/gu;
 const [EAGER, LAZY] = [' loading="eager"', ' loading="lazy"'];
 const STYLE = /^<style[^>]*>([\s\S]*)<\/style>$/u;
@@ -103,7 +105,7 @@ export async function withFirstPaint(
   const starter = `<script data-app="${joinPaths(app)}" data-page="${joinPaths(page)}">${start}</script>`;
   const looks = [`<style>${ground}</style>`, painted.styles].join('\n    ');
   const early = painted.links.replaceAll(IMAGE_LINK, '$& media="not all"');
-  // As functions: "$&" in user text must not be a replacement pattern.
+  // As a function: "$&" in user text must not be a replacement pattern.
   const text = html
     .replaceAll(PRELOADS, '')
     .replace(APP_SCRIPT, '')

@@ -8,8 +8,8 @@ export const inLanguage = (file: string, language: Language) =>
   language === 'en' ? file : file.replace(/(?=\.\w+$)/u, `.${language}`);
 
 /**
- * Whether the build has the language; files added later count from then on. Without a folder
- * another server serves the app.
+ * Whether the build has the language; files added later count as soon as they exist. Without a folder another
+ * server serves the app.
  */
 export function languagesIn(directory: string | null): (language: Language) => boolean {
   const found = new Set<Language>();
@@ -31,10 +31,7 @@ export function acceptedLanguage(context: Context, offered: readonly Language[])
   return findLanguage(context.acceptsLanguages(...new Set([own, ...offered])) || undefined) ?? own;
 }
 
-/**
- * The language chosen on the device, else the accepted one. Sets `Vary`, except if only one is
- * offered.
- */
+/** The language chosen on the device, otherwise an accepted one. Sets `Vary`, unless only one is offered. */
 export function readerLanguage(context: Context, offered: readonly Language[]): Language {
   const accepted = acceptedLanguage(context, offered);
   if (offered.length < 2) return accepted;

@@ -27,8 +27,8 @@ export const tagged = (text: string): TaggedText => ({
 export type AnswerText = (context: Context, text: TaggedText, type: string) => Promise<void>;
 
 /**
- * Compressed as the client accepts and revalidated by tag. The compressed forms of the latest 300
- * texts are cached, so that requests for many addresses cannot fill the memory.
+ * Compressed as the client accepts, and revalidated by ETag. The compressed forms of the latest 300 texts are
+ * cached, so that requests for many addresses cannot fill the memory.
  */
 export function createTextAnswers(keptMax = KEPT_MAX): AnswerText {
   const kept = new Map<string, Promise<Buffer>>();

@@ -83,7 +83,7 @@ function preview(page: PageMeta, description: string, asked: Asked): string[] {
 
 const OF_ISSUES = /^\/issues(?:\/[^/]+)?$/u;
 
-/** Readers of feeds find the list's from its own page and from each issue. */
+/** Lets feed readers find the list's feed from its own page and from each issue. */
 function feedLink({ path, status }: PageMeta, { origin, siteName }: Asked): string[] {
   if (path === null || status !== 200 || !OF_ISSUES.test(path)) return [];
   const href = `${origin}/feeds/issues.atom`;
@@ -94,7 +94,7 @@ function feedLink({ path, status }: PageMeta, { origin, siteName }: Asked): stri
 
 const OF_ISSUE = /^\/issues\/[^/]+$/u;
 
-/** Consumers of oEmbed find from an issue's page what to show of it. */
+/** Lets oEmbed consumers find, from an issue's page, how to embed it. */
 function oembedLinks({ path, status, title }: PageMeta, { origin }: Asked): string[] {
   if (path === null || status !== 200 || !OF_ISSUE.test(path)) return [];
   const url = encodeURIComponent(origin + path);

@@ -36,7 +36,7 @@ export async function issuePageMeta(
 
 function describeIssue(id: string, about: IssuePreview): PageMeta {
   const { title, description } = about;
-  // With the money, so that who has the one before fetches the next.
+  // The address changes with the money, so that caches fetch the new picture.
   const image = { path: sharePicturePath(id, about.updatedAt), ...SHARE_PICTURE, alt: title };
   const path = `/issues/${id}`;
   return { title, description, path, isIndexed: true, image, status: 200, about };

@@ -23,7 +23,7 @@ const MODULES: Record<string, string> = {
 };
 const ISSUE_MODULE = 'features/issue/IssuePage.tsx';
 
-/** The page's first request, spelled exactly: any other answer would be wasted. */
+/** The page's first request, spelled exactly: any other response would be wasted. */
 function firstQuestion(path: string): string | undefined {
   const list = Object.entries(FIRST_LISTS[path] ?? {}).map(([name, value]) => `${name}=${value}`);
   return list.length === 0 ? undefined : `/api/issues?${list.join('&')}`;
@@ -59,7 +59,7 @@ const findModule = (path: string): string | undefined =>
   /^\/issues\/[^/]+$/u.test(path) ? ISSUE_MODULE : MODULES[findPageMeta(path)?.path ?? path];
 
 /**
- * Files of one page beyond the app's, dependencies first; none for pages that are rarely entered
+ * Files of one page beyond the app's own, dependencies first; none for pages that are rarely entered
  * directly.
  */
 export function pageFiles(manifest: BuildManifest, path: string): string[] {

@@ -21,7 +21,7 @@ export type PageMeta = {
   /** An absolute path on this site; null: the site's picture. */
   image: { path: string; width: number; height: number; alt: string } | null;
   status: 200 | 404 | 503;
-  /** What programs may know of it; absent or null: nothing. */
+  /** Machine-readable facts about it; absent or null: none. */
   about?: IssuePreview | null;
 };
 
@@ -76,7 +76,7 @@ export const missingPage = (language: Language): PageMeta => ({
 const PERSON_PATH = /^\/users\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 const PERSON_PAGE = {
-  // A person's acts are public by link, but not found by name in search engines.
+  // A person's acts are public by link, but must not be found by name in search engines.
   isIndexed: false,
   image: null,
   status: 200,

@@ -3,14 +3,14 @@ import { HOUR_MS } from '#schema/durations.ts';
 
 const KEPT_MAX = 100;
 const AT_ONCE_MAX = 8;
-/** Paintings of one page within the time below. */
+/** Paintings of one page within `PAINTINGS_MS`. */
 const PAINTINGS_MAX = 4;
 const PAINTINGS_MS = 8_000;
 
 type Options = { keptMax?: number; atOnceMax?: number; clockMs?: () => number };
 
 export type PaintCache<Page> = {
-  /** Whether a page was painted so often lately that it is not even to be read. */
+  /** Whether a page was painted so often recently that it is not even read. */
   rests: (name: string) => boolean;
   /**
    * The cached page for this content, or the result of `paint`; null while too many are being
@@ -25,10 +25,10 @@ export type PaintCache<Page> = {
 };
 
 /**
- * Caches the latest 100 painted pages by content, so that changes elsewhere cost no painting, and
- * until the next full hour at most: pages show remaining times. While eight are being painted,
- * further readers get the app, which renders itself: crawlers must not delay people. So do readers of a page
- * that changes at every moment, or each message of somebody would cost a painting of its case.
+ * Caches the latest 100 painted pages by content, so that changes elsewhere cost no painting, and until the
+ * next full hour at most: pages show remaining times. While eight are being painted, further readers get the
+ * app, which renders itself, so that crawlers do not delay people. Likewise for a page that changes all the
+ * time: otherwise each message would cost a painting of its case.
  */
 export function createPaintCache<Page>({
   keptMax = KEPT_MAX,

@@ -3,15 +3,15 @@ import { DAY_MS } from '#schema/durations.ts';
 
 export type SecurityTxtSource = {
   findOrigin: (context: Context) => string;
-  /** A mailto: or https address; null: nobody is named, and there is no file. */
+  /** A mailto: or https address; null: there is none, and no file. */
   contact: () => string | null;
-  /** Which they read, the preferred one first. */
+  /** The languages they read, the preferred one first. */
   languages: () => readonly string[];
   now: () => Date;
 };
 
 const PATH = '/.well-known/security.txt';
-/** RFC 9116 recommends less than a year; whoever asks a living server gets a date that is far. */
+/** RFC 9116 recommends less than a year; a running server always returns a date this far ahead. */
 const VALID_DAYS = 180;
 
 /** Whom to tell of a vulnerability (RFC 9116). */

@@ -8,7 +8,7 @@ export type ListedIssue = { id: string; updatedAt: string };
 export type SiteMapSource = {
   findOrigin: (context: Context) => string;
   newestIssues: (limit: number) => Promise<ListedIssue[]>;
-  /** Caches until something changes; without it the map is made per request. */
+  /** Caches until something changes; without it the map is created per request. */
   keep?: <Text>(key: string, make: () => Promise<Text>) => Promise<Text>;
 };
 
@@ -46,7 +46,7 @@ export function answerSiteFiles(source: SiteMapSource): Middleware {
     const keptMap = () => source.keep?.(`sitemap ${origin}`, makeMap) ?? makeMap();
     const text = isMap ? await keptMap() : tagged(renderRobots(origin));
     context.status = 200;
-    // An issue hidden meanwhile must not stay listed.
+    // An issue hidden in the meantime must not stay listed.
     context.set('Cache-Control', 'no-cache');
     await answer(context, text, isMap ? 'application/xml; charset=utf-8' : 'text/plain');
     return undefined;

@@ -35,18 +35,18 @@ export type PageSource = {
   findOrigin: (context: Context) => string;
   site: () => Pick<SiteSettings, 'name' | 'brand'>;
   findIssue: FindIssuePreview;
-  /** Rate limit per address for pages; throws RateLimited. Files are free. */
+  /** Rate limit per address for pages; throws RateLimited. Files are not limited. */
   admit?: (address: string) => Promise<void>;
   /** Offered languages, the installation's own first; none: English alone. */
   languages?: () => readonly Language[];
-  /** While it waits to be set up; its page exists no longer than that. */
+  /** Whether the site still has to be set up; only then does the setup page exist. */
   isSetupOpen?: () => Promise<boolean>;
   /** Paints pages for visitors; without it they get the app, which renders itself. */
   paint?: PaintPage;
   /**
-   * Caches visitors' pages (address, text, tag and policy) until what they show changes. Painted
-   * content may therefore depend only on the origin, path, language and data, and every write has to
-   * tell what it touches or be a call of the contract, which clears the cache.
+   * Caches visitors' pages (address, text, tag and policy) until what they show changes. Painted content may
+   * therefore depend only on the origin, path, language and data, and every write has to tell what it
+   * touches, or be a call of the contract, which clears the cache.
    */
   keep?: Keep;
 };
@@ -80,8 +80,7 @@ type PlainPage = { html: string; built: BuiltPages; manifest: BuildManifest };
 type PaintedView = { text: string; inlined: Inlined; preview: IssuePreview | undefined };
 
 /**
- * Null: the app renders itself. Never painted for somebody who may be signed in: the result is
- * shared.
+ * Null: the app renders itself. Never painted for somebody who may be signed in, since the result is shared.
  */
 async function paintPage(
   { path, search, origin, language }: View,
@@ -103,7 +102,7 @@ async function paintPage(
 
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/u, '') : path);
 
-/** Only possible pages are looked up and cached. */
+/** Only addresses that can be pages are looked up and cached. */
 function isPagePath(pathname: string): boolean {
   const path = withoutSlash(pathname);
   return ISSUE_PATH.test(path) || PART_PATH.test(path) || findPageMeta(path) !== undefined;
@@ -125,7 +124,7 @@ async function findPage(
   return page && { ...page, title: own(page.title), description: own(page.description) };
 }
 
-/** A page of an issue shows no other; one of texts alone changes with the settings. */
+/** The page of an issue shows no other issue; a page of text alone changes only with the settings. */
 function touchesPage(pathname: string): IsTouched | undefined {
   const path = withoutSlash(pathname);
   const id = (ISSUE_PATH.exec(path) ?? PART_PATH.exec(path))?.[1];
@@ -150,12 +149,12 @@ async function finishPage(
       : paintPage(view, source.paint, { html, built, manifest }).catch(() => null);
   const painted = await painting;
   const { preview } = painted ?? {};
-  // What was read to paint an issue describes it too.
+  // The data that painted an issue also describes it.
   const findIssue = preview ? async () => preview : source.findIssue;
   const meta = (await findPage(view, { ...source, findIssue })) ?? missingPage(language);
   const links = painted ? [] : preloadLinks(manifest, meta.path, view.search);
-  // Painted pages include "not signed in" with their other data. A second copy would be believed
-  // after the sign-in.
+  // Painted pages already contain "not signed in" with their other data. A second copy would still be
+  // believed after the sign-in.
   const { name: siteName, brand } = source.site();
   const asked = {
     siteName,
@@ -171,10 +170,10 @@ async function finishPage(
 }
 
 /**
- * The built web app, precompressed. Every page has its metadata in the HTML, for search engines and
- * previews; unknown addresses get the app's page with status 404, so that the not-found screen
- * looks like the rest. `/index.html` stays plain, for the worker's cache. Pages for visitors,
- * painted ones too, are built once and cached until something changes.
+ * The built web app, precompressed. Every page has its metadata in the HTML, for search engines and previews;
+ * unknown addresses get the app's page with status 404, so that the not-found screen looks like the rest.
+ * `/index.html` stays plain, for the worker's cache. Visitors' pages, including painted ones, are built once
+ * and cached until something changes.
  */
 export function serveWeb(directory: string, source: PageSource): Middleware {
   const answer = createTextAnswers();

@@ -4,7 +4,7 @@ import type { PageMeta } from './pageMeta.ts';
 
 type Asked = { siteName: string; origin: string; language: Language };
 
-/** An issue in the words of schema.org, for search engines; nothing of who reported it. */
+/** An issue in schema.org's vocabulary, for search engines; nothing about its reporter. */
 export function structuredData(page: PageMeta, { siteName, origin, language }: Asked): string[] {
   const { about, path, image } = page;
   if (!about || path === null) return [];
@@ -29,7 +29,7 @@ export function structuredData(page: PageMeta, { siteName, origin, language }: A
     potentialAction: { '@type': 'DonateAction', target: `${url}#pledge-support` },
     inLanguage: language,
   };
-  // No text of a person ends the element.
+  // No user text can close the element.
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return [`<script data-page type="application/ld+json">${json}</script>`];
 }
