@@ -19,10 +19,10 @@ function keptEvents(touched: Touched): PublishedEvent[] {
 
 class Announcer {
   readonly #database: DataSource;
-  /** Of this process: its own changes are known here before they are told. */
+  /** Identifies this process, which handles its own changes before they are announced. */
   readonly id = randomUUID();
   readonly #listeners = new Set<(touched: Touched) => void>();
-  /** By event, with the last request that caused it. */
+  /** Waiting events, each with the last request that caused it. */
   #waiting = new Map<string, string | null>();
   #sending: Promise<void> | null = null;
 
@@ -36,7 +36,7 @@ class Announcer {
 
   add({ events, touched, requestId = null }: Committed): void {
     for (const listener of this.#listeners) listener(touched);
-    // First, so that nobody asks before what is stale is dropped.
+    // First, so that nobody re-reads before the stale values are dropped.
     for (const event of keptEvents(touched)) this.#waiting.set(JSON.stringify(event), null);
     for (const event of events) this.#waiting.set(event, requestId);
     if (this.#waiting.size > 0) this.#sending ??= this.#send();
@@ -70,7 +70,7 @@ class Announcer {
 const announcers = new WeakMap<DataSource, Announcer>();
 
 /**
- * Sends the announcements of `database` through another pool, so that they need not wait behind
+ * Sends the announcements of `database` through another pool, so that they do not have to queue behind
  * requests.
  */
 export function announceThrough(database: DataSource, sender: DataSource): void {
@@ -96,8 +96,8 @@ export function announce(database: DataSource, committed: Committed): void {
 }
 
 /**
- * Tells this process what each of its commits made stale, before its caller knows of the commit. Returns
- * the sender's id that other processes see in the notice of the same commit.
+ * Tells this process what each of its commits made stale, before the caller learns of the commit. Returns the
+ * sender's id, which other processes see in the notification of the same commit.
  */
 export function onCommit(database: DataSource, listener: (touched: Touched) => void): string {
   const announcer = findAnnouncer(database);

@@ -9,7 +9,7 @@ import { auditEntryEntity, type AuditEntry, type AuditHead } from '#api/platform
 import { auditLinkText } from '#schema/case/audit.ts';
 
 /**
- * Ids, amounts and codes. User text and anything else that may have to be erased is a
+ * Contains ids, amounts and codes. User text, and anything else that may have to be erased, is a
  * `PrivateValue`.
  */
 export type AuditRecord = {
@@ -78,7 +78,7 @@ async function lockHead(
   return head;
 }
 
-/** Undefined: another transaction has started it meanwhile. */
+/** Undefined: another transaction has started it in the meantime. */
 async function beginChain(
   manager: EntityManager,
   issueId: string,
@@ -97,17 +97,17 @@ export function digestActor(actorId: string, salt: Uint8Array): Uint8Array {
   return createHash('sha256').update(salt).update(actorId).digest();
 }
 
-/** Clocks of processes differ: no act on record may precede the one before. */
+/** Clocks of processes differ: no recorded act may precede the one before it. */
 function notBefore(earlier: Date | null | undefined, now: Date): Date {
   return earlier && earlier > now ? earlier : now;
 }
 
-/** `isQueued`: programs are to be told of it; `listed`: of its issue, null for a profile. */
+/** `isQueued`: webhooks have to be sent; `listed`: of the issue, null for a profile. */
 type Appended = { isQueued: boolean; listed: Listed | null };
 
 /**
- * Runs in the caller's transaction; the chain stays locked. In the same statement orders messages of
- * `news` to the programs that asked for them.
+ * Runs in the caller's transaction; the chain stays locked. The same statement queues the webhooks for
+ * `news`.
  */
 export async function appendAuditEntry(
   manager: EntityManager,

@@ -25,7 +25,7 @@ const FAREWELL = message(
   0,
 );
 
-/** A server that sends this to each client and closes. */
+/** A server that sends these bytes to each client and then closes. */
 async function sourceOf(...said: Buffer[]): Promise<DataSource> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

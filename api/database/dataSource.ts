@@ -10,12 +10,12 @@ import type { Way } from '#api/database/connection/checkDatabase.ts';
 import { PooledClient } from '#api/database/connection/pooledClient.ts';
 
 export type DataSourceOptions = {
-  /** As `DATABASE_URL`, or the `url` of the embedded server. */
+  /** `DATABASE_URL`, or the `url` of the embedded server. */
   url: string;
   poolSize: number;
-  /** The tables that are read and written as rows; absent: statements alone. */
+  /** The tables that are read and written as rows; absent: only SQL statements. */
   entities?: EntitySchema[];
-  /** As `checkDatabase` found it; absent: there is no pooler between. */
+  /** As `checkDatabase` found it; absent: there is no pooler in between. */
   way?: Way;
   isReplica?: boolean;
   connections?: OpenConnections;
@@ -35,9 +35,9 @@ const slowStatementMs = 2_000;
 const migrationLock = 7_823_642;
 
 /**
- * Only settings that a pooler neither refuses nor forgets: at connection start, or in each
- * transaction. PostgreSQL would compile statements that it takes for long ones, which takes longer
- * than any of ours.
+ * Only settings that a pooler neither refuses nor forgets: at connection start, or in each transaction.
+ * Without `jit=off` PostgreSQL would compile statements that it estimates to be long, which takes longer than
+ * running any of ours.
  */
 const sessionSettings = (isPooled: boolean) =>
   isPooled

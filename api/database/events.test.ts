@@ -28,7 +28,7 @@ describe('events', () => {
       }
     };
     const issueId = await test.reported();
-    // Announced after the commit: it would come in among what follows.
+    // Announced after the commit, so it would arrive among the events that follow.
     await until('issues');
     heard.length = 0;
     await failureOf(
@@ -72,7 +72,7 @@ describe('events', () => {
 describe('a change of an issue', () => {
   const BEAT_MS = 100;
 
-  /** Events of a change, announced or not, within many looks at the change numbers. */
+  /** Events of a change, announced or not, over many checks of the change numbers. */
   async function heardOf(change: (id: string) => Promise<unknown>): Promise<string[]> {
     const id = await test.reported();
     const heard: string[] = [];

@@ -9,7 +9,7 @@ const mailEvent = v.object({ topic: v.literal('mail'), id: v.null() });
 /** Internal: a session has ended; the id is the hex of its stored hash. */
 const sessionEvent = v.object({ topic: v.literal('session'), id: v.string() });
 
-/** Internal: kept answers are stale, all or those that show the issue `id`. */
+/** Internal: cached answers are stale, all of them or those that show the issue `id`. */
 const keptEvent = v.object({
   topic: v.literal('kept'),
   id: v.nullable(v.string()),
@@ -32,12 +32,12 @@ const ABOUT_ISSUES = [
   'votes',
 ] satisfies LiveEvent['topic'][];
 
-/** An issue: what shows it, or could. */
+/** With an issue: everything that shows it, or could. */
 export type Touches = 'everything' | 'nothing' | { issueId: string };
 
 /**
- * What an event says is stale. Of a change that is on no record, as of accounts, a notice may be the only
- * trace: then it is everything.
+ * What an event makes stale. For a change that is not on any record, such as one of accounts, a notification
+ * may be the only trace: then everything is stale.
  */
 export function touchedBy({ topic, id }: PublishedEvent, isOffRecord: boolean): Touches {
   if (topic === 'mail' || topic === 'session') return 'nothing';
@@ -60,9 +60,9 @@ export const visibleEvents = (texts: string): string => `(
 ) told`;
 
 /**
- * `requestId`: the originating request, possibly logged by another process; null: not caused by a
- * request. `by`: the process that tells with `kept` what became stale; null: one of an older release,
- * or nobody who knows.
+ * `requestId`: the originating request, possibly logged by another process; null: not caused by a request.
+ * `by`: the process that announces with `kept` what became stale; null: one of an older release, which does
+ * not.
  */
 type EventListener = (event: PublishedEvent, requestId: string | null, by: string | null) => void;
 
@@ -161,7 +161,7 @@ class Feed implements EventFeed {
     for (const listener of this.#listeners) listener(event, requestId, by);
   }
 
-  /** A connection can die silently; an unanswered query shows it. */
+  /** A connection can die silently; an unanswered query reveals it. */
   #beat(client: Client): void {
     clearInterval(this.#heartbeat);
     let endSilent: (() => void) | undefined;
@@ -184,7 +184,7 @@ class Feed implements EventFeed {
       endSilent?.();
       this.#lose(client);
     };
-    // At once: commits before the first look cannot be found missing.
+    // Right away: commits before the first check cannot be found missing.
     beat();
     this.#heartbeat = setInterval(beat, this.#options.heartbeatMs ?? heartbeatMs);
     this.#heartbeat.unref();
@@ -217,9 +217,9 @@ class Feed implements EventFeed {
 }
 
 /**
- * Listens on a connection of its own (LISTEN does not work through a transaction pooler).
- * Reconnects forever, and emits `resync` after each reconnect and when a notice was lost with the
- * process that owed it.
+ * Listens on its own connection (LISTEN does not work through a transaction pooler). Reconnects forever, and
+ * emits `resync` after each reconnect and when a notification was lost with the process that should have sent
+ * it.
  */
 export async function listenForEvents(options: FeedOptions): Promise<EventFeed> {
   const feed = new Feed(options);

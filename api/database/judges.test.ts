@@ -12,7 +12,7 @@ const PATIENCE_MS = 60_000;
 const test = await databaseOfTests();
 
 const court = await openCourt(test.database);
-/** Two jurors have judged; later the case waits for a second ambassador. */
+/** Two jurors have given verdicts; later the case waits for a second ambassador. */
 const judged = await playContested(court, 50_000n);
 await playVerdicts(court, judged, ['approve', 'reject']);
 

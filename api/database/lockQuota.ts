@@ -1,8 +1,8 @@
 import type { Transaction } from './transaction.ts';
 
 /**
- * Serializes a person's counting of one kind: parallel transactions would each find room under the
- * limit. Held until the transaction ends.
+ * Serializes counting per person and kind: otherwise parallel transactions could each stay under the limit.
+ * Held until the transaction ends.
  */
 export async function lockQuota(
   tx: Transaction,

@@ -1,33 +1,33 @@
 import type { ClientBase } from 'pg';
 
 const changesMax = 1_000;
-/** A change may become visible this many looks after its event, behind other writes. */
+/** A change may become visible this many checks after its event, behind other writes. */
 const rememberedLooks = 10;
 
 /** `isOfLists`: announced without its id, like new or hidden issues. */
 type Change = { id: string; isOfLists: boolean };
 
 /**
- * Detects lost notices: a process committed a change and died before announcing it. Every change of
- * an issue has a number; one without an event by the second look after it counts as lost.
+ * Detects lost notifications: a process committed a change and died before announcing it. Every change of an
+ * issue has a number; one without an event by the second check after it counts as lost.
  */
 export class NoticeCheck {
   #seen: string | null = null;
   #look = 0;
-  /** Announced ids, with the number of the next look. */
+  /** Announced ids, with the number of the next check. */
   readonly #named = new Map<string, number>();
   #suspects: Change[] = [];
 
   note({ topic, id }: { topic: string; id: string | null }): void {
-    // For processes alone: pages have heard nothing yet.
+    // Only for processes: pages have heard nothing yet.
     if (topic === 'kept') return;
     this.#named.set(id ?? topic, this.#look);
   }
 
-  /** True if a change seen by the last look is still unannounced. */
+  /** True if a change seen by the previous check is still unannounced. */
   async findsLoss(client: Pick<ClientBase, 'query'>): Promise<boolean> {
     const from = this.#seen;
-    // In a statement of its own: see the function.
+    // A separate statement: see the function.
     const bounds = await client.query<{ bound: string }>('select issue_feed_bound() as bound');
     this.#seen = bounds.rows[0]?.bound ?? null;
     if (from === null) return false;

@@ -8,8 +8,8 @@ export const toldRows = (told: readonly ToldEvent[]): string =>
   JSON.stringify(told.map(({ event, issueId }) => ({ event, issue_id: issueId })));
 
 /**
- * SQL: orders messages to the programs that asked for the events `told` (as `toldRows` gives them): of
- * visible issues, and that one is hidden. Returns one row for each.
+ * SQL: queues webhooks to the endpoints that asked for the events `told` (as `toldRows` returns them): for
+ * visible issues, and for an issue being hidden. Returns one row for each.
  */
 export const queueSql = (told: string, now: string): string => `
   insert into webhook_delivery (endpoint_id, event, issue_id, happened_at, due_at)
@@ -20,7 +20,7 @@ export const queueSql = (told: string, now: string): string => `
   where e.gone_at is null and (t.event = 'hidden' or ${VISIBLE_ISSUE})
   returning id`;
 
-/** In the caller's transaction. True: there are some. */
+/** Runs in the caller's transaction. True: some were queued. */
 export async function queueWebhooks(
   manager: EntityManager,
   now: Date,

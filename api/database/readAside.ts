@@ -1,11 +1,11 @@
 import type { Transaction } from './transaction.ts';
 
-/** Long enough on a loaded machine, and far below the time that a statement may take. */
+/** Long enough on a busy machine, and far below the statement timeout. */
 const ASIDE_MS = 1_000;
 
 /**
- * An optional read in a savepoint: after a failure or one second it is rolled back and yields `instead`,
- * and the transaction goes on. Not for writes, which the rollback would undo.
+ * An optional read in a savepoint: after a failure or one second it is rolled back and returns `instead`, and
+ * the transaction continues. Not for writes, which the rollback would undo.
  */
 export async function readAside<Result>(
   tx: Transaction,
@@ -19,7 +19,7 @@ export async function readAside<Result>(
   } catch {
     return instead;
   } finally {
-    // Ends the shorter time limit too.
+    // Also ends the shorter timeout.
     await tx.query('rollback to savepoint aside');
     await tx.query('release savepoint aside');
   }

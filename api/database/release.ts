@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { DatabaseUnusableError } from '#api/database/connection/databaseUnusableError.ts';
 import { isUnavailable } from '#api/database/connection/isUnavailable.ts';
 
-/** As package.json and api/ops/CHANGELOG.md say. */
+/** As in package.json and api/ops/CHANGELOG.md. */
 export const RELEASE = '0.3.0';
 
 /** Positive if `a` is the newer of two releases. */
@@ -13,8 +13,8 @@ export function compareReleases(a: string, b: string): number {
 }
 
 /**
- * Each schema says the oldest release that may write to it; one before that would leave out what
- * newer tables demand. Throws DatabaseUnusableError.
+ * Each schema names the oldest release that may write to it; an older one would omit what newer tables
+ * require. Throws DatabaseUnusableError.
  */
 export async function refuseOldRelease(
   database: Pick<DataSource, 'query'>,
@@ -34,7 +34,7 @@ export async function refuseOldRelease(
   );
 }
 
-/** Runs what is pending. Throws DatabaseUnusableError that names the one that failed, and why. */
+/** Runs pending migrations. Throws DatabaseUnusableError, naming the one that failed and why. */
 export async function runMigrations(database: DataSource): Promise<void> {
   try {
     await database.runMigrations({ transaction: 'each' });

@@ -20,7 +20,7 @@ async function foldedInDatabase(texts: readonly string[], fold = 'search_fold'):
   return rows.map(({ folded }) => folded);
 }
 
-/** New in Unicode: databases and browsers learn it at different times. */
+/** New in Unicode: databases and browsers adopt them at different times. */
 const isNew = (code: number) => code === 0xa7f1 || (code >= 0x1acf && code <= 0x1aeb);
 
 /** Letters, marks and digits of every script, and the signs between them. */

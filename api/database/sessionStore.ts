@@ -8,14 +8,14 @@ import { DAY_MS, HOUR_MS } from '#schema/durations.ts';
 export type SessionData = { userId: string; _expire: number };
 
 /**
- * In the form that koa-session calls. Ids are stored as hashes only: a dump of the table signs
- * nobody in.
+ * In the form that koa-session expects. Only hashes of ids are stored, so a dump of the table lets nobody
+ * sign in.
  */
 export type SessionStore = {
   get(id: string): Promise<SessionData | undefined>;
   /**
-   * Creates or renews a session, never beyond its maximum age and never after it ended. Beyond
-   * `SIGN_INS_MAX` of a person the longest unused ones end. `device`: shown to the person.
+   * Creates or renews a session, never beyond its maximum age and never after it ended. Beyond `SIGN_INS_MAX`
+   * per person those unused for longest end. `device`: shown to the person.
    */
   set(
     id: string,
@@ -32,7 +32,7 @@ type Database = { query(sql: string, parameters: unknown[]): Promise<unknown> };
 
 /** Precision of "last used"; a write per request would cost more. */
 const LAST_USE_PRECISION_MS = HOUR_MS;
-/** Per person; a longer list could not be told apart. */
+/** Per person; nobody could make sense of a longer list. */
 export const SIGN_INS_MAX = 50;
 /** Maximum age, used or not. */
 export const SESSION_MAX_DAYS = 90;
@@ -40,8 +40,8 @@ export const SESSION_MAX_DAYS = 90;
 export const hashSessionId = (id: string): Buffer => createHash('sha256').update(id).digest();
 
 /**
- * Ends matching sessions and notifies every process, which close their streams. Rows stay until
- * they expire: a request still in progress must not revive a session.
+ * Ends matching sessions and notifies every process to close their streams. Rows stay until they expire: a
+ * request still in progress must not revive a session.
  */
 const endSessions = (condition: string) => `
   with ended as (
@@ -151,8 +151,8 @@ export async function strengthenSession(database: Database, id: string): Promise
 }
 
 /**
- * Ends the person's sessions that began with a passkey, except `except`: another holder of the
- * removed passkey may be in them. `isLast`: no session counts as started with one any more.
+ * Ends the person's sessions that were started with a passkey, except `except`: another holder of the removed
+ * passkey may be using them. `isLast`: no session counts as started with one any more.
  */
 export async function endPasskeySessions(
   database: Database,

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Clock } from '#api/platform/ports.ts';
 import { DAY_MS } from '#schema/durations.ts';
 
-/** Beyond it dates exceed what databases store. */
+/** Beyond this, dates exceed what databases can store. */
 const MAX_OFFSET_MS = 50 * 365 * DAY_MS;
 
 /** Ahead of another clock by a stored offset, so that all processes agree. */

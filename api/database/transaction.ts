@@ -26,7 +26,7 @@ export type TransactionContext = {
   requestId?: string | null;
   /** The operator's setting; absent: the rules' default. */
   pledgeExpiryDays?: number;
-  /** As the operator set it; absent: the usual time. */
+  /** The operator's setting; absent: the default. */
   accountTraceDays?: number | undefined;
 };
 
@@ -37,14 +37,11 @@ export type Transaction = {
   actor: Actor | null;
   /** Passed to other processes, so that their logs name the request too. */
   requestId: string | null;
-  /**
-   * Read on first access, after the row lock, so that times of acts on one issue follow their
-   * order.
-   */
+  /** Read on first access, after the row lock, so that the times of acts on one issue follow their order. */
   now: Date;
   /** Days until a pledge made now is refunded if nobody was chosen. */
   pledgeExpiryDays: number;
-  /** Days for which what connects accounts is kept. */
+  /** Days for which traces that connect accounts are kept. */
   accountTraceDays: number;
   money(): Promise<MoneyRules>;
   toNoticeAmount(cents: Cents): Promise<NoticeAmount>;
@@ -52,13 +49,13 @@ export type Transaction = {
   randomBytes(length: number): Uint8Array;
   /** Appends to the hash chain of the issue and publishes the act's topics. */
   audit(entry: AuditRecord): Promise<void>;
-  /** For what somebody did whose request is not this one: the record names them. */
+  /** For an act whose request came from somebody else: the record names `actor`. */
   actingAs(actor: Actor): Transaction;
-  /** As `audit`, for the first entries of many new issues of one person. */
+  /** As `audit`, for the first entries of many new issues by one person. */
   auditNew(actorId: string, entries: readonly AuditRecord[]): Promise<void>;
   /**
-   * Notifies every process if and when the transaction commits; for what no audit entry covers. `touches`:
-   * what becomes stale, where the event does not say it.
+   * Notifies every process if and when the transaction commits; for changes without an audit entry.
+   * `touches`: what becomes stale, if the event does not imply it.
    */
   publish(event: PublishedEvent, touches?: Touches): void;
 };
@@ -68,8 +65,8 @@ type Work<Result> = (transaction: Transaction) => Promise<Result>;
 /** Makes repeated runs of one piece of work idempotent. */
 export type Once<Result> = {
   /**
-   * The result of an earlier run; null: this transaction claimed the first one. A recall writes
-   * something, if only a row lock: a commit without writes waits for no standby.
+   * The result of an earlier run; null: this transaction claimed the first one. A recall must write
+   * something, if only a row lock: a commit without writes does not wait for the standby.
    */
   recall(manager: EntityManager): Promise<Result | null>;
   keep(manager: EntityManager, result: Result): Promise<void>;
@@ -125,7 +122,7 @@ async function attempt<Result>(
   const findNews = (acts: readonly AuditRecord[]) =>
     acts.flatMap(({ action, issueId }) => {
       const event = webhookEvent(action);
-      // Several steps of one act are one piece of news.
+      // Several steps of one act are announced once.
       const isNew = event !== null && !told.has(`${event} ${issueId}`);
       told.add(`${event} ${issueId}`);
       return isNew ? [{ event, issueId }] : [];
@@ -172,7 +169,7 @@ async function attempt<Result>(
     await runner.startTransaction();
     const earlier = await once?.recall(manager);
     if (earlier !== undefined && earlier !== null) {
-      // Waits for the standby: the first commit of what is recalled may not have.
+      // Waits for the standby, which the first run's commit may not have reached.
       await runner.commitTransaction();
       return earlier;
     }
@@ -193,11 +190,10 @@ async function attempt<Result>(
 }
 
 /**
- * Runs a command in one transaction with its audit entry, and announces its events after the
- * commit. With `once` a repeat returns the first run's result. Retries deadlocks, so `run` must
- * have no effect outside of its transaction. Throws what `run` and `once` throw, with everything
- * rolled back; Refusal `busy` if a lock is not available within 5 s (worth a retry), 53300 if no
- * connection is.
+ * Runs a command in one transaction with its audit entry, and announces its events after the commit. With
+ * `once` a repeat returns the first run's result. Retries deadlocks, so `run` must have no effect outside its
+ * transaction. Throws what `run` and `once` throw, with everything rolled back; Refusal `busy` if a lock is
+ * not available within 5 s (worth a retry), 53300 if no connection is.
  */
 export async function transact<Result>(
   database: DataSource,

@@ -78,7 +78,7 @@ describe('the database', () => {
     await announce(48 + 100);
     await expect(decide(silent, 'auto_release', 48 + 121)).rejects.toThrow('has no basis');
     await decide(silent, 'auto_release', 48 + 124);
-    // And never a second time.
+    // And never again.
     await expect(decide(silent, 'auto_release', 48 + 125)).rejects.toThrow('release_decision_once');
   });
 

@@ -85,7 +85,7 @@ const HELD: [table: string, key: string, columns: string][] = [
   ['release_decision', 'id', 'kind'],
 ];
 
-/** Other valid words: the database itself refuses values off the list. */
+/** Other valid words, since the database itself refuses values that are not on the list. */
 const OTHER_WORD: Record<string, string> = {
   'jury_candidate.pseudonym': `overlay(pseudonym
     placing case left(pseudonym, 1) when '0' then '1' else '0' end from 1 for 1)`,
@@ -114,7 +114,7 @@ describe('the check of all books', { timeout: PATIENCE_MS }, () => {
     for (const [at, row] of rows.entries()) {
       const column = columns[at % columns.length] ?? '';
       const changed = CHANGED[types.get(column) ?? '']?.(column) ?? '';
-      // Acts of the rules have no actor: then one is inserted.
+      // Acts of the rules have no actor: one is inserted for them.
       const change = `${column} = coalesce(${changed}, sha256('x'))`;
       const isBytes = types.get(column) === 'bytea';
       const problem = await problemAfter(

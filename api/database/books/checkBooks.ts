@@ -16,10 +16,10 @@ export type BooksReport = {
 
 type Query = Pick<EntityManager, 'query'>;
 
-/** A refund `r` that has reached its donor or still will; a failed one needs an operator. */
+/** A refund `r` that has reached its donor or still may; a failed one needs an operator. */
 const GOES_BACK = `(r.status <> 'failed' or r.last_error in ${PAID_BY_BANK})`;
 
-/** What the provider returned of pledge `p`, and was sent on to its donor. */
+/** What the provider returned of pledge `p`, and we passed on to its donor. */
 const SENT_ON = `(select coalesce(sum(g.donor_cents), 0) from provider_taking g
   where g.charge_id = p.id)`;
 
@@ -183,9 +183,9 @@ function groupByIssue(entries: readonly AuditEntry[]): Map<string, AuditEntry[]>
 }
 
 /**
- * Recomputes every ledger transaction, escrow, pledge and payout, the hash of every audit entry,
- * every vote, draw, seal and ruling against the record, the counts of map and list, and what searches look in. Read-only. Call it in a transaction of
- * one snapshot: concurrent writes would look like faults.
+ * Recomputes every ledger transaction, escrow, pledge and payout, the hash of every audit entry, every vote,
+ * draw, seal and ruling against the record, the counts of map and list, and the search texts. Read-only. Call
+ * it in a transaction with a single snapshot: concurrent writes would look like faults.
  */
 export async function checkBooks(query: Query): Promise<BooksReport> {
   let problem = await checkRules(query, LEDGER_RULES);

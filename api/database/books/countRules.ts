@@ -1,13 +1,13 @@
 import type { BookRule } from './onRecord.ts';
 
-/** Issues by the finest cells that are counted, by a plain count. */
+/** Issues by the finest counted cells, counted directly. */
 const PLAIN = `select i.cell >> 8 as cell, i.status, i.priority, i.category,
     funding_band(i.funding_cents, b) as band, count(*) as n,
     sum(round(i.latitude * 1e6)::bigint) as latitude_e6,
     sum(round(i.longitude * 1e6)::bigint) as longitude_e6
   from issue i, count_band b where i.is_listed group by 1, 2, 3, 4, 5`;
 
-/** Kept as issues change; `rebuild_aggregates()` counts them anew. */
+/** Maintained as issues change; `rebuild_aggregates()` recounts them. */
 export const COUNT_RULES: readonly BookRule[] = [
   [
     'counts other issues than lie in it',

@@ -13,7 +13,7 @@ type Movement = {
   kind: string;
   pledgeId?: string;
   entries: readonly Entry[];
-  /** Extra changes outside the books that make them look right. */
+  /** Additional changes outside the books that make them look right. */
   also?: string;
 };
 
@@ -78,7 +78,7 @@ async function letNoticePass({ issueId, proofId }: PlayedCase): Promise<void> {
   );
 }
 
-/** A valid ruling with a movement of money that may belong to another one. */
+/** A valid ruling, and a movement of money that may belong to another one. */
 async function releaseAndUndo(
   { issueId, proofId }: PlayedCase,
   entries: readonly Entry[],

@@ -1,4 +1,4 @@
-/** Our own codes of refunds that the provider has paid in our place: by a refund or a dispute there. */
+/** Our codes for refunds that the provider has paid in our place: by its own refund or by a dispute. */
 export const PAID_INSTEAD = { refund: 'refunded_at_provider', dispute: 'disputed' } as const;
 
 /** Refund failures in which the donor has already been paid: our own codes and two of Stripe's. */

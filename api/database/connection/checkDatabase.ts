@@ -7,7 +7,7 @@ export type Way = {
   isPooled: boolean;
   /** Named prepared statements work. */
   keepsPrepared: boolean;
-  /** The connection has a timeout of its own; a read outside of a transaction has no other. */
+  /** The connection has its own timeout; reads outside a transaction have no other. */
   hasTimeout: boolean;
 };
 

@@ -7,14 +7,14 @@ import type { OpenConnections } from './openConnections.ts';
 import { traceStatements } from './traceStatements.ts';
 
 /**
- * Above the number of the commands' statements; a text that contains a list of its own length has
- * no bound.
+ * More than the number of our commands' statements; texts that contain a list of variable length are
+ * unbounded.
  */
 const preparedMax = 300;
 const names = new Map<string, string>();
 
 /**
- * Undefined: too many already. Derived from the text: behind a pooler another process may have
+ * Undefined: there are too many already. Derived from the text: behind a pooler another process may have
  * prepared statements on the same connection.
  */
 function statementName(text: string): string | undefined {
@@ -25,7 +25,7 @@ function statementName(text: string): string | undefined {
   return name;
 }
 
-/** Options beyond those of `pg`; the defaults suit a direct connection. */
+/** Options in addition to those of `pg`; the defaults suit a direct connection. */
 export type PooledClientConfig = ClientConfig & {
   keepsPrepared?: boolean;
   /** Sent with each BEGIN: settings that end with the transaction. */
@@ -57,16 +57,16 @@ const BEGIN = 'START TRANSACTION';
 const isReadOnly = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === readOnly;
 
-/** A prepared statement that gave other columns before somebody changed the table: a newer release's migration. */
+/** A prepared statement whose columns changed because a newer release's migration altered the table. */
 export const isOutdatedPlan = (error: unknown): boolean =>
   error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';
 
 /**
  * A pooled connection. Statements in a transaction are prepared by name: parsed once per connection
- * and soon planned once, since commands repeat a few lookups by key. Reads outside of one are
+ * and soon planned once, since commands repeat a few lookups by key. Reads outside a transaction are
  * planned with their values, as no plan fits every search, unless marked PREPARED.
  *
- * Where a newer release has changed the tables, statements are prepared anew under other names.
+ * If a newer release has changed the tables, statements are prepared again under other names.
  *
  * A connection to a standby closes when the server reports that it is one, or at the first refused
  * write: back in the pool it would fail every other write.
@@ -77,7 +77,7 @@ export const isOutdatedPlan = (error: unknown): boolean =>
 export class PooledClient extends Client {
   readonly #wire: Wire;
   #isUnconfirmed = false;
-  /** How often the tables have changed below this connection. */
+  /** How often the tables have changed under this connection. */
   #changes = 0;
 
   constructor(config: PooledClientConfig = {}) {
@@ -109,7 +109,7 @@ export class PooledClient extends Client {
       if (!keepsPrepared || !isOfOnePlan) return send(text, values, ...rest);
       const name = this.#nameNow(text);
       const answer = send({ name, text, values }, ...rest);
-      // In a transaction `transact` has to repeat all of it.
+      // In a transaction, `transact` has to repeat the whole of it.
       if (this.getTransactionStatus() === 'T' || !(answer instanceof Promise)) return answer;
       return answer.catch((error: unknown) => {
         if (!isOutdatedPlan(error)) throw error;

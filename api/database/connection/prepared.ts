@@ -1,11 +1,8 @@
-/**
- * Marks a read whose single plan fits all values: it is prepared by name outside of transactions
- * too.
- */
+/** Marks a read for which a single plan fits all values: it is prepared by name outside transactions too. */
 export const PREPARED = '/* prepared */ ';
 
 /**
- * SQL: hides a parameter, such as `$1::uuid[]`, from the planner. Otherwise the server prefers a plan for
- * its length, or for NULL, and plans for as long as the query runs.
+ * SQL: hides a parameter, such as `$1::uuid[]`, from the planner. Otherwise the server keeps preferring a
+ * custom plan for its length, or for NULL, and planning takes as long as the query itself.
  */
 export const anyValue = (parameter: string): string => `(select ${parameter})`;

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { createGate, type InTurn } from '#api/platform/gates.ts';
 
 const WAIT_MS = 5_000;
-/** One connection in so many is reserved for reads. */
+/** One connection in this many is reserved for reads. */
 const ONE_FOR_READS_IN = 4;
 /** A single queue. */
 const NOBODY = '';
@@ -32,9 +32,9 @@ function findGate(database: DataSource): InTurn {
 }
 
 /**
- * Runs a transaction in one of three quarters of a pool's connections, so that writes that wait,
- * for a lost standby or for the row of one issue, leave the rest to readers. Throws 53300 after
- * five seconds, which is answered like an unavailable database.
+ * Runs a transaction in one of three quarters of a pool's connections, so that writes that wait, for a lost
+ * standby or for the row of one issue, leave the rest to readers. Throws 53300 after five seconds, which is
+ * handled like an unavailable database.
  */
 export const withWriteSlot = <Result>(
   database: DataSource,

@@ -41,7 +41,7 @@ export type DemoIssue = Place & {
   messages: DemoMessage[];
 };
 
-/** Reproducible by name, so that every demo site looks alike. */
+/** Reproducible by name, so that all demo sites look alike. */
 class Dice {
   #counter = 0;
   readonly #name: string;

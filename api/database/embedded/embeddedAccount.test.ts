@@ -4,7 +4,7 @@ import { runAs } from './embeddedAccount.ts';
 
 vi.mock(import('node:child_process'), async (original) => ({
   ...(await original()),
-  // Node's behaviour without free file descriptors: no streams, and the error a moment later.
+  // Node's behaviour without free file descriptors: no streams, and an error a moment later.
   spawn: (() => {
     const child = new EventEmitter();
     process.nextTick(() => child.emit('error', new Error('spawn EMFILE')));

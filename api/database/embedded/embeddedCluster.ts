@@ -98,8 +98,8 @@ async function initialise(places: Places, binaries: Binaries, transport: Transpo
 }
 
 /**
- * Made under another name and renamed when complete, so that a crash leaves nothing that looks like
- * a database; of two makers the first wins.
+ * Created under another name and renamed when complete, so that a crash leaves nothing that looks like a
+ * database; of two concurrent creators the first wins.
  */
 export async function ensureCluster(
   places: Places,

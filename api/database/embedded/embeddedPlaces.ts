@@ -56,7 +56,7 @@ async function freeName(parent: string, dataDir: string): Promise<string> {
   const name = join(parent, `trybe-${digest(dataDir)}`);
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? name : `${name}-${number}`;
-    // A left-over of an earlier DATA_DIR at the same path is kept and not reused.
+    // A leftover of an earlier DATA_DIR at the same path is kept and not reused.
     if ((await lstat(candidate).catch(() => null)) === null) return candidate;
   }
 }

@@ -1,5 +1,5 @@
-// A process of its own for the tests: starts the embedded server, writes rows and reports each
-// acknowledged one on standard output, until somebody kills it.
+// A separate process for the tests: starts the embedded server, writes rows and reports each acknowledged one
+// on standard output, until it is killed.
 import { runnerImport } from 'vite';
 import { Client } from 'pg';
 

@@ -34,7 +34,7 @@ export type EmbeddedOptions = {
   warn?: (message: string) => void;
 };
 
-/** Session lock of the process that owns the server, in a database of its own. */
+/** Session lock of the process that owns the server, in its own database. */
 const ownerLock = 7_823_641;
 /** Time for the launcher to take ownership, before others treat the server as abandoned. */
 const adoptAfterMs = 700;
@@ -187,7 +187,7 @@ class Supervisor {
       try {
         return await this.establish();
       } catch (error) {
-        // A full disk or a rival on the same data may be gone in a while.
+        // A full disk or a rival on the same data may resolve itself.
         this.#warn(error instanceof Error ? error.message : String(error));
         await sleep(waitMs, undefined, { ref: false });
       }
@@ -196,7 +196,7 @@ class Supervisor {
 
   stop(): Promise<void> {
     this.#isStopping = true;
-    // Without ownership only a server that we started is ended.
+    // Without ownership we only end a server that we started.
     if (this.#owner === null) this.#guard?.process.stdin?.end();
     else this.#stopped ??= stopServer(this.#launch, this.#guard);
     return this.#stopped ?? Promise.resolve();
@@ -204,9 +204,9 @@ class Supervisor {
 }
 
 /**
- * Starts the server of a data directory, or takes over one left by a killed process. It dies with
- * this process, also by SIGKILL. A second process on the same directory is refused with an
- * EmbeddedPostgresError that names the first.
+ * Starts the server of a data directory, or takes over one left by a killed process. It dies with this
+ * process, even on SIGKILL. A second process on the same directory is refused with an EmbeddedPostgresError
+ * that names the first.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const transport = options.transport ?? (process.platform === 'win32' ? 'loopback' : 'socket');

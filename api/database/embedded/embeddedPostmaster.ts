@@ -7,7 +7,7 @@ export type Postmaster = {
   port: number;
   socketDirectory: string;
   status: string;
-  /** False: the file is a left-over, even if another process has that pid by now. */
+  /** False: the file is a leftover, even if another process has that pid by now. */
   isAlive: boolean;
 };
 

@@ -56,7 +56,7 @@ const serverSettings = ({ transport, socketDirectory, port, isDurable }: Launch)
   autovacuum: isDurable ? 'on' : 'off',
   // A small WAL keeps the start after a crash within seconds.
   max_wal_size: '256MB',
-  // The least with which a backup can be made while people write.
+  // The lowest level that allows backups while people write.
   wal_level: 'replica',
   max_wal_senders: '0',
   max_connections: '210',

@@ -5,10 +5,10 @@ import { findPlaces } from './embeddedPlaces.ts';
 import { startEmbeddedPostgres } from './embeddedPostgres.ts';
 import { findRunningEmbedded } from './findRunningEmbedded.ts';
 
-/** What only the server that runs can use, and the log, which is copied last; the next needs them empty. */
+/** Useful only to the running server; or the write-ahead log, which is copied last. Both must start empty. */
 const LEFT_EMPTY = ['pg_wal', 'pg_replslot'];
 
-/** What is gone before it was copied was dropped since the start, and the log says so. */
+/** A file that vanished before it was copied was dropped since the start, as the WAL records. */
 function unlessGone(error: unknown): void {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 }
@@ -24,9 +24,9 @@ async function copyFolder(from: string, to: string, left = new Set<string>()): P
   }
 }
 
-/** PostgreSQL's own way to copy the files of a server that goes on writing. */
+/** PostgreSQL's own way of copying the files of a server that keeps writing. */
 async function copyWhileWriting(client: Client, cluster: string, to: string): Promise<void> {
-  // Until the connection ends, no piece of the log from here on is removed.
+  // Until the connection ends, no WAL segment from here on is removed.
   await client.query(`select pg_create_physical_replication_slot('trybe_backup', true, true)`);
   const started = await client.query<{ piece: string }>(
     `select pg_walfile_name(pg_backup_start('trybe', true)) as piece`,
@@ -45,8 +45,8 @@ async function copyWhileWriting(client: Client, cluster: string, to: string): Pr
 }
 
 /**
- * Copies the embedded database of a data directory into the new `folder`, laid out as in a data
- * directory, with the password that its roles have. A server that runs goes on.
+ * Copies the embedded database of a data directory into the new `folder`, laid out like a data directory,
+ * with the password of its roles. A running server keeps running.
  */
 export async function saveEmbedded(dataDir: string, folder: string): Promise<void> {
   const running = await findRunningEmbedded(dataDir);

@@ -14,7 +14,10 @@ export type ForgottenKind = keyof typeof NO_LONGER;
 
 type Stored = { kind: ForgottenKind; sha256: string };
 
-/** Has a stored file deleted unless a row names it: for what is stored before it is known to be taken. */
+/**
+ * Schedules a stored file for deletion unless a row refers to it: for files stored before it is known whether
+ * they will be used.
+ */
 export async function noteStored(
   database: { query(sql: string, parameters: unknown[]): Promise<unknown> },
   { kind, sha256 }: Stored,
@@ -25,7 +28,7 @@ export async function noteStored(
   );
 }
 
-/** What is stored for work that then fails is deleted, or refused files would fill the disk. */
+/** If the work fails, what was stored for it is deleted: otherwise refused files would fill the disk. */
 export async function orForget<Result>(
   database: Parameters<typeof noteStored>[0],
   stored: Stored,

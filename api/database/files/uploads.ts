@@ -54,14 +54,14 @@ export function insertVideo(tx: Transaction, video: NewVideo): Promise<void> {
 }
 
 /**
- * Keeps a file's content from being deleted until the transaction ends. A new row's file must be
- * stored once more under this lock.
+ * Prevents a file's content from being deleted until the transaction ends. A new row's file must be stored
+ * again under this lock.
  */
 export async function holdContent(tx: Transaction, sha256: string): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtext('content ' || $1))`, [sha256]);
 }
 
-/** Whether somebody was chosen to solve an issue and is not done with it. */
+/** Whether the person is chosen to solve an issue and has not finished. */
 export async function hasOpenWork(tx: Transaction, userId: string): Promise<boolean> {
   const works = await tx.query(
     `select 1 from selection s join proposal p on p.id = s.proposal_id

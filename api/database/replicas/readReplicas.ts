@@ -4,7 +4,7 @@ import { Replica } from './replica.ts';
 import { parseWalPosition } from './walPosition.ts';
 
 const LOOK_EVERY_MS = 250;
-/** After this a change is announced even if a replica lacks it, and that replica is left out. */
+/** After this, a change is announced even if a replica lacks it, and that replica is left out. */
 const CATCHES_UP_WITHIN_MS = 1_000;
 
 export type ReplicaState = {
@@ -20,9 +20,9 @@ export type ReadReplicas = {
    * after the reader's own change, or null. Null: only the primary will do.
    */
   choose(position: string | null): DataSource | null;
-  /** A WAL position behind everything committed so far. */
+  /** A WAL position after everything committed so far. */
   positionNow(): Promise<string>;
-  /** Waits a second at most. */
+  /** Waits for at most a second. */
   catchUp(): Promise<void>;
   states(): ReplicaState[];
   stop(): Promise<void>;

@@ -82,10 +82,7 @@ export class Replica {
     return undefined;
   }
 
-  /**
-   * Waits up to `withinMs` for the position; after that the replica is left out until it gets
-   * there.
-   */
+  /** Waits up to `withinMs` for the position; a replica that does not reach it is left out until it does. */
   async reach(position: bigint, withinMs: number): Promise<void> {
     const endMs = performance.now() + withinMs;
     while (this.isUsed() && !this.hasReplayed(position) && performance.now() < endMs) {
