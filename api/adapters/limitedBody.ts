@@ -1,4 +1,4 @@
-/** The whole of an answer's body; null: it has more than `maxBytes`, and the rest is not read. */
+/** The whole body of a response; null: it exceeds `maxBytes`, and the rest is not read. */
 export async function readLimited(
   { body }: Pick<Response, 'body'>,
   maxBytes: number,

@@ -1,12 +1,12 @@
 type Claims = Readonly<Record<string, unknown>>;
 
 export type GroupOfOperators = {
-  /** The name of a claim, or a path of names with dots: `realm_access.roles`. */
+  /** The name of a claim, or a dotted path: `realm_access.roles`. */
   claim: string;
   group: string;
 };
 
-/** Names of claims may hold dots themselves, as addresses do. Undefined: there is no such claim. */
+/** Claim names may contain dots themselves, as URLs do. Undefined: no such claim. */
 export function claimAt(claims: Claims, claim: string): unknown {
   if (Object.hasOwn(claims, claim)) return claims[claim];
   let found: unknown = claims;
@@ -18,7 +18,7 @@ export function claimAt(claims: Claims, claim: string): unknown {
   return found;
 }
 
-/** By the group's whole name; some providers send one group as a text. */
+/** By the group's full name; some providers send a single group as a string. */
 export function isInGroup(claims: Claims, { claim, group }: GroupOfOperators): boolean {
   const groups = claimAt(claims, claim);
   return groups === group || (Array.isArray(groups) && groups.includes(group));

@@ -11,7 +11,7 @@ export type OpenIdOptions = {
   clientSecret: string;
   name: string;
   scope: string;
-  /** Whose members are operators here; null: groups are not asked for. */
+  /** The group whose members are operators here; null: groups are not requested. */
   operators: GroupOfOperators | null;
   /** Allows plain HTTP, for a provider on this machine. */
   isInsecure: boolean;
@@ -59,7 +59,7 @@ function createDiscovery(options: OpenIdOptions) {
 
 const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Kinds and codes only: messages may quote what the provider said of a person. */
+/** Kinds and codes only: messages may quote what the provider said about a person. */
 function faultText(what: string, error: unknown): string {
   const {
     name = 'Error',
@@ -95,7 +95,7 @@ export function createOpenIdProvider(options: OpenIdOptions): SignInProvider {
     return {
       identity: JSON.stringify([claims.iss, claims.sub]),
       email: readPlainEmail(toText(told.email) ?? ''),
-      // Some providers send the text. Anything else counts as unproved.
+      // Some providers send a string. Anything else counts as unproved.
       isEmailProved: [true, 'true'].includes(told.email_verified as boolean | string),
       name: toText(told.preferred_username) ?? toText(told.name),
       isOperator: operators && isInGroup(told, operators),

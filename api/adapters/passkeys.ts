@@ -12,7 +12,9 @@ const userVerification = 'required' as const;
 
 const asOptions = (options: object) => ({ ...options }) as Record<string, unknown>;
 
-/** No attestation is requested: whatever a passkey says about its device is its own claim, and not read. */
+/**
+ * No attestation is requested: what a passkey says about its device is only its own claim, and is not read.
+ */
 export const passkeys: Passkeys = {
   async optionsToMake({ origin, siteName, person, known }) {
     const { generateRegistrationOptions } = await load();

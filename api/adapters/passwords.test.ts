@@ -9,10 +9,10 @@ import path from 'node:path';
 import { PASSWORD_MIN_LENGTH } from '#schema/limits.ts';
 import { sampleOf } from '#tests/support/wholeRun.ts';
 
-// Calls are counted: time is no measure on a shared machine.
+// Counts calls, since durations mean little on a shared machine.
 vi.mock('@node-rs/argon2', { spy: true });
 
-/** Many times as many as are hashed at once. */
+/** Many times more than are hashed at once. */
 const CROWD = 10 * availableParallelism();
 
 const passwords = createPasswordHasher();

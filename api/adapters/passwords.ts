@@ -13,18 +13,18 @@ const COSTS = {
 };
 const LOST_BYTES = 32;
 /**
- * One hash keeps a processor busy for some 30 ms: a crowd of guesses must leave one processor to
- * everybody else.
+ * A hash keeps one processor busy for some 30 ms: a crowd of guesses must leave one processor to everybody
+ * else.
  */
 const PARALLEL_MAX = Math.max(1, availableParallelism() - 1);
 /** The queue of the site's own hashes. */
 const SITE = '';
-/** While new passwords wait, they get one part of the time and all other work these. */
+/** While new passwords are waiting, hashing gets one part of the time and all other work this many. */
 const REST_PARTS = 3;
 
 /**
- * One at a time, addresses in turn, with pauses while more of them wait: otherwise a crowd of new
- * accounts would keep the processors busy with hashes and the database work that follows.
+ * One at a time, addresses taking turns, with pauses while more are waiting: otherwise a crowd of new
+ * accounts would keep the processors busy with hashing and the database work that follows.
  */
 const createUnhurried = () =>
   createGate({
@@ -33,8 +33,8 @@ const createUnhurried = () =>
   });
 
 /**
- * Argon2id. An unknown account is compared with a decoy hash, so that its answer takes as long as
- * that of a wrong password. Hashes queue by client address: guesses from one address cannot block sign-ins or
+ * Argon2id. An unknown account is compared with a decoy hash, so that the response takes as long as for a
+ * wrong password. Hashes queue by client address: guesses from one address cannot block sign-ins or
  * registrations from others, and waiting times do not reveal which names are taken.
  */
 export function createPasswordHasher(kind: keyof typeof COSTS = 'full'): PasswordHasher {
@@ -57,7 +57,7 @@ export function createPasswordHasher(kind: keyof typeof COSTS = 'full'): Passwor
       const decoyHash = await decoy;
       const kept = stored ?? decoyHash;
       const normal = comparedForm(password);
-      // Older hashes are of the password as it was typed.
+      // Older hashes were made from the password as it was typed.
       const isEqual = await inTurn(
         from,
         async () =>

@@ -1,19 +1,21 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/** The message is written for whoever starts the server. */
+/** The message is written for the person who starts the server. */
 export class DataDirUnusableError extends Error {
   override readonly name = 'DataDirUnusableError';
 }
 
-/** A full disk is no reason to be away: reading goes on, and photos are answered with what is wrong. */
+/** A full disk does not prevent a start: reading still works, and uploads get an error that says so. */
 const FULL = ['ENOSPC', 'EDQUOT'];
 
 function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }
 
-/** Node's own recursive one never ends below /proc, where a parent exists and nothing can be made in it. */
+/**
+ * Node's own recursive mkdir never returns below /proc, where the parent exists but nothing can be created.
+ */
 async function makeDirectory(path: string): Promise<void> {
   try {
     await mkdir(path);
@@ -32,7 +34,7 @@ async function makeDirectory(path: string): Promise<void> {
 type Needs = { dataDir: string; s3: object | null; databaseUrl: string | null };
 
 /**
- * Makes DATA_DIR and writes into it once. Without this, a server starts as ready and every photo
+ * Creates DATA_DIR and writes into it once. Without this check a server would report ready while every photo
  * fails. Throws DataDirUnusableError.
  */
 export async function ensureDataDir(config: Needs): Promise<void> {

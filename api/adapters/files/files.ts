@@ -42,7 +42,7 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Files are written aside, synced, then renamed, so that none is ever half written. */
+/** Files are written under a temporary name, synced, then renamed, so that none is ever half-written. */
 export function createLocalFileStore(root: string): FileStore {
   const toPath = (key: string) => join(root, ...fileKey(key).split('/'));
   return {

@@ -29,7 +29,7 @@ const open = (bytes: Uint8Array) =>
     seconds: TIME_LIMIT_S,
   });
 
-/** Rotated as the camera noted, then re-encoded: no metadata survives. */
+/** Rotated according to the camera's orientation tag, then re-encoded: no metadata survives. */
 async function renderVariants(received: Uint8Array) {
   const bytes = await modestPicture(received);
   if (!(await hasSoundShape(bytes))) return null;

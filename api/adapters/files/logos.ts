@@ -9,7 +9,7 @@ import { PHOTO_MAX_PIXELS, PHOTO_QUALITY } from '#schema/limits.ts';
 
 const TIME_LIMIT_S = 15;
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
-/** Share of the icon's edge: every mask keeps at least a circle of 0.8 of it. */
+/** Share of the icon's edge: every mask shows at least a circle of 0.8 of it. */
 const FILLED = 0.56;
 
 const open = (bytes: Uint8Array) =>
@@ -32,7 +32,7 @@ async function makeIcon(logo: Uint8Array, edge: number, background: string): Pro
 export const makeLogo: LogoMaker = async (bytes) => {
   if (sniffImage(bytes) === null) return { refusal: 'unsupported_image' };
   try {
-    // Upright, with empty margins trimmed.
+    // Rotated upright, with empty margins trimmed.
     const modest = await modestPicture(bytes);
     if (!(await hasSoundShape(modest))) return { refusal: 'unreadable_image' };
     const whole = await open(modest).autoOrient().ensureAlpha().png().toBuffer();

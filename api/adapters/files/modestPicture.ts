@@ -5,11 +5,11 @@ import { sniffImage } from '#schema/issues/sniffMedia.ts';
 const SIGNATURE_BYTES = 8;
 /** Length, type and checksum of a chunk. */
 const FRAME_BYTES = 12;
-/** Pictures have some hundreds; a file of tiny chunks would block everybody else. */
+/** Pictures have a few hundred; a file of tiny chunks would block everybody else. */
 const MAX_CHUNKS = 100_000;
 /** Larger than the color profiles of cameras, scanners and screens. */
 const PROFILE_MAX_BYTES = 4 * 1024 * 1024;
-/** The format's own limit, with the zero behind it. */
+/** The format's own limit, including the terminating zero. */
 const PROFILE_NAME_MAX_BYTES = 80;
 
 /**

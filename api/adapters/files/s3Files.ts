@@ -7,7 +7,7 @@ import { PROOF_VIDEO_MAX_BYTES } from '#schema/limits.ts';
 import { fileKey } from './files.ts';
 
 export type S3Options = {
-  /** By path or by host, without a trailing slash. */
+  /** In path or virtual-host style, without a trailing slash. */
   bucketUrl: string;
   region: string;
   accessKeyId: string;
@@ -31,11 +31,11 @@ export class S3Error extends StoreUnavailable {
   }
 }
 
-/** More than the largest file that is ever stored. */
+/** More than the largest file ever stored. */
 const FILE_MAX_BYTES = PROOF_VIDEO_MAX_BYTES + 1024 * 1024;
 const ERROR_MAX_BYTES = 64 * 1024;
 
-/** An answer can break off after its head. */
+/** A response can break off after its head. */
 async function readBytes(
   response: Response,
   maxBytes = FILE_MAX_BYTES,
@@ -54,8 +54,8 @@ async function readError(method: string, response: Response): Promise<S3Error> {
 }
 
 /**
- * Files in an S3 bucket. The service stores an object as a whole or not at all, and refuses bytes
- * that do not match the signed hash. Throws StoreUnavailable, of which an S3Error has the reason.
+ * Files in an S3 bucket. The service stores an object as a whole or not at all, and refuses bytes that do not
+ * match the signed hash. Throws StoreUnavailable; an S3Error carries the reason.
  */
 export function createS3FileStore({ bucketUrl, ...key }: S3Options): FileStore {
   const client = new AwsClient({ ...key, service: 's3', retries: TRIES_AGAIN });

@@ -4,7 +4,7 @@ import { createGate } from '#api/platform/gates.ts';
 import { SHARE_PICTURE } from '#schema/partners/embed.ts';
 
 const QUALITY = 80;
-/** Links are fetched by many services at once, and nobody waits at a screen. */
+/** Many services fetch a link at once, but nobody waits for it at a screen. */
 const inTurn = createGate({ atOnce: 1 });
 const NOBODY = '';
 

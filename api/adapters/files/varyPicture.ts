@@ -5,8 +5,8 @@ const WIDTH_PX = 560;
 const KEPT = 0.72;
 
 /**
- * The same scene from another position, in another light. An equal `view` gives an equal crop, so
- * that before and after photos match. Must be fast: the demo needs many before its first page.
+ * The same scene from another position, in different light. The same `view` gives the same crop, so that
+ * before and after photos match. Must be fast: the demo needs many before its first page.
  */
 export async function varyPicture(bytes: Uint8Array, view: number): Promise<Uint8Array> {
   const { width, height } = await sharp(bytes).metadata();

@@ -26,7 +26,7 @@ export function createLocalMailbox(database: DataSource, now: () => Date): Maile
   };
 }
 
-/** Mails here are for looking at what would be sent: after 30 days nobody needs them, nor the names in them. */
+/** These mails only show what would be sent: after 30 days nobody needs them, or the names in them. */
 export async function forgetMailbox(database: DataSource, now: Date): Promise<void> {
   await database.query('delete from mailbox_mail where sent_at <= $1', [
     daysAfter(now, -MAILBOX_DAYS),

@@ -1,6 +1,7 @@
 /**
- * A connection that ended without an answer and without an error, as that of a server which switches to another
- * protocol: without it the caller would wait for ever, since a time-out no longer reaches a closed connection.
+ * A connection that ended without a response and without an error, as with a server that switches to another
+ * protocol. Without this error the caller would wait forever, since a timeout no longer reaches a closed
+ * connection.
  */
 export class NotAnswered extends Error {
   override readonly name = 'NotAnswered';

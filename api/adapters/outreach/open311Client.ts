@@ -11,10 +11,10 @@ import { createOpen311Reader } from './open311Reader.ts';
 
 const PAGE_SIZE = 100;
 const PAGES_MAX = 10;
-/** Their clock may differ from ours. */
+/** The endpoint's clock may differ from ours. */
 const CLOCK_SLACK_MS = 24 * 60 * 60 * 1_000;
 
-/** A list of requests; some answer with a token while they sort it. */
+/** A list of requests; some endpoints return a token while they are still processing it. */
 const madeList = v.array(
   v.object({ service_request_id: v.nullish(remoteId), token: v.nullish(remoteId) }),
 );
@@ -22,7 +22,10 @@ const knownList = v.array(
   v.object({ service_request_id: v.nullish(remoteId), description: v.nullish(v.string()) }),
 );
 
-/** Sends reports to GeoReport v2 endpoints, which need not know a request that comes twice, and reads what became of them. */
+/**
+ * Sends reports to GeoReport v2 endpoints, which may not recognize repeats, and reads what became of the
+ * reports.
+ */
 export function createOpen311Client(outbound: Outbound): Open311Client {
   const send = (url: URL, form: URLSearchParams | null) => exchange(outbound, url, form);
   return {
@@ -40,7 +43,7 @@ export function createOpen311Client(outbound: Outbound): Open311Client {
         const found = known.find(({ description }) => description?.includes(reference));
         if (found) return { remoteId: found.service_request_id ?? null };
         const ids = known.flatMap(({ service_request_id: id }) => id ?? []);
-        // The last page; or whoever knows no pages answers the same again.
+        // The last page; or the endpoint does not page and returns the same list again.
         if (known.length < PAGE_SIZE || ids.every((id) => seen.has(id))) return null;
         for (const id of ids) seen.add(id);
       }

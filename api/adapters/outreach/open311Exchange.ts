@@ -8,10 +8,10 @@ import { cutText } from '#schema/typed/cutText.ts';
 
 const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
 const SHOWN_MAX = 200;
-/** So much of an answer that spaces can be left out of it. */
+/** Read this much of a response, so that enough remains after removing spaces. */
 const READ_MAX = 10_000;
 
-/** Nothing can have arrived where no connection was made. */
+/** Without a connection nothing can have arrived. */
 const NEVER_CONNECTED = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -23,7 +23,7 @@ const NEVER_CONNECTED = new Set([
 
 export type Answer = { status: number; text: string; retryAfterMs: number | null };
 
-/** Some answer with the number as a number. The database cannot store NUL. */
+/** Some endpoints return the id as a number. The database cannot store NUL. */
 export const remoteId = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
@@ -31,11 +31,11 @@ export const remoteId = v.pipe(
   v.regex(/^\P{Cc}*$/u),
 );
 
-/** What was answered, as operators see it: of bytes that are no text what is left. */
+/** A response as shown to operators; bytes that are not text are dropped. */
 export const shownAnswer = (text: string): string =>
   cutText(text.slice(0, READ_MAX).replaceAll(/[\s\p{Cc}]+/gu, ' '), SHOWN_MAX);
 
-/** An entry as text; all that are nested beyond what can be written count as the same. */
+/** An entry as text; all entries nested too deeply to be serialized count as the same. */
 export function entryText(entry: unknown): string {
   try {
     return JSON.stringify(entry) ?? '';
@@ -44,7 +44,7 @@ export function entryText(entry: unknown): string {
   }
 }
 
-/** A list below the endpoint, whose own query is kept. */
+/** The URL of a list of the endpoint, keeping the endpoint's own query. */
 export function addressIn(
   { address }: Open311Endpoint,
   query: Record<string, string>,
@@ -56,14 +56,14 @@ export function addressIn(
   return url;
 }
 
-/** Throws with what it answered, shortened, unless that is what the standard wants. */
+/** Throws, with a shortened copy of the response, unless it is what the standard requires. */
 export function readAs<Schema extends v.GenericSchema>(
   schema: Schema,
   answer: Answer,
 ): v.InferOutput<Schema> {
   const { status, text, retryAfterMs } = answer;
   const shown = `answer ${status}: ${shownAnswer(text)}`;
-  // Refused as it was read: it was not taken.
+  // A 4xx means that it was read and refused, so it was not accepted.
   const isRefused = status >= 400 && status < 500;
   if (status < 200 || status > 299) throw new Open311Trouble(shown, !isRefused, retryAfterMs);
   let read: unknown;

@@ -11,10 +11,10 @@ import {
 } from './open311Exchange.ts';
 
 const PAGES_MAX = 10;
-/** Their clock may differ from ours. */
+/** The endpoint's clock may differ from ours. */
 const CLOCK_SLACK_MS = 24 * 60 * 60 * 1_000;
 const WORD_MAX = 40;
-/** Of an extension of the standard, which not every endpoint has. */
+/** The updates extension of the standard is missing: not every endpoint has it. */
 const NOT_KNOWN = new Set([400, 404, 405, 501]);
 
 const list = v.array(v.unknown());
@@ -45,7 +45,7 @@ const request = v.object({
   expected_datetime: optionalTime,
 });
 
-/** One link, or the first of a list, as some write it; whatever else stands there is no picture. */
+/** A link, or the first of a list, as some send it; anything else is not a picture. */
 function firstLink(media: unknown): string | null {
   const [link] = [media].flat();
   return typeof link === 'string' && link.trim() !== '' ? link.trim() : null;
@@ -78,13 +78,13 @@ function stateNews(entry: unknown): RemoteNews | null {
     updateId: null,
     status,
     text: status_notes ?? '',
-    // Of a request it is the picture that it was reported with.
+    // In a request this is the picture that it was reported with, not one of an update.
     mediaUrl: null,
     expectedAt: toIsoTime(expected_datetime),
   };
 }
 
-/** Of a list what is about the requests asked for: others may answer with all that they have. */
+/** Only entries about the requests asked for: some endpoints return everything they have. */
 function newsIn(
   entries: readonly unknown[],
   remoteIds: readonly string[],
@@ -101,7 +101,7 @@ function newsIn(
   return found;
 }
 
-/** Reads what became of requests. */
+/** Reads what became of the requests. */
 export function createOpen311Reader(outbound: Outbound): Pick<Open311Client, 'updates' | 'states'> {
   const get = (url: URL) => exchange(outbound, url, null);
   const askedFor = (remoteIds: readonly string[]) => ({ service_request_id: remoteIds.join(',') });
@@ -120,7 +120,7 @@ export function createOpen311Reader(outbound: Outbound): Pick<Open311Client, 'up
         const query = { ...askedFor(remoteIds), start_date: start, page: String(page) };
         const entries = await updatesPage(endpoint, query);
         if (entries === null) return page === 1 ? null : all;
-        // Whoever knows no pages answers the same again.
+        // An endpoint that does not page returns the same list again.
         const fresh = entries.filter((entry) => !seen.has(entryText(entry)));
         if (fresh.length === 0) break;
         for (const entry of fresh) seen.add(entryText(entry));

@@ -6,7 +6,7 @@ import { NotAnswered } from './notAnswered.ts';
 import { isPublicAddress, lookupPublic } from './publicAddress.ts';
 
 type OutboundOptions = {
-  /** `host:port` of the own network that may be reached, by http too. */
+  /** `host:port` pairs in our own network that may be reached, even over http. */
   allowedHosts: readonly string[];
   timeoutMs: number;
 };
@@ -17,7 +17,7 @@ function isAllowed({ protocol, hostname, port }: URL, hosts: readonly string[]):
   return hosts.includes(`${hostname}:${port || PORTS[protocol]}`);
 }
 
-/** Names are checked again once they are resolved. */
+/** Host names are checked again once they are resolved. */
 function mayReach(address: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
@@ -32,7 +32,7 @@ function mayReach(address: string, hosts: readonly string[]): boolean {
 function retryAfterMs({ headers }: IncomingMessage): number | null {
   const given = headers['retry-after'] ?? '';
   if (/^\d{1,6}$/u.test(given)) return Number(given) * 1_000;
-  // Against the sender's own clock, which the date was made with.
+  // Relative to the sender's own clock, by which the date was set.
   const wait = Date.parse(given) - Date.parse(headers.date ?? '');
   return Number.isNaN(wait) ? null : Math.max(0, wait);
 }
@@ -64,7 +64,7 @@ function open(
 async function exchange(asked: OutboundRequest, options: RequestOptions): Promise<OutboundAnswer> {
   const { maxBytes } = asked;
   const response = await open(asked, options);
-  // It is destroyed before its end.
+  // The response is destroyed before its end.
   response.on('error', () => undefined);
   const { statusCode: status = 0 } = response;
   try {
@@ -75,7 +75,7 @@ async function exchange(asked: OutboundRequest, options: RequestOptions): Promis
   }
 }
 
-/** Calls of addresses that somebody else named: on the open internet only, by https, without redirects. */
+/** Calls to URLs that a third party supplied: only on the open internet, over https, without redirects. */
 export function createOutbound({ allowedHosts, timeoutMs }: OutboundOptions): Outbound {
   return {
     mayReach: (url) => mayReach(url, allowedHosts),

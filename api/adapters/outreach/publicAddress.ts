@@ -46,7 +46,7 @@ function toBlockList(nets: Net[], family: 'ipv4' | 'ipv6'): BlockList {
 const reserved4 = toBlockList(RESERVED_4, 'ipv4');
 const reserved6 = toBlockList(RESERVED_6, 'ipv6');
 
-/** False also for text that is no address. */
+/** Also false for text that is not an address. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !reserved4.check(address, 'ipv4');
@@ -54,8 +54,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Resolves only to public addresses. A name may move to an internal machine after an earlier check,
- * so the address that is connected to is the one checked.
+ * Resolves only to public addresses. A name may be pointed at an internal machine after an earlier check, so
+ * the address being connected to is the one that is checked.
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

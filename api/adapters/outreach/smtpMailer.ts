@@ -10,7 +10,7 @@ export type SmtpOptions = {
 
 const CONNECTIONS = 3;
 const PERMANENT = 500;
-/** Failures of the mail itself. A refused sign-in is a 5xx too, but the operator's to fix. */
+/** Failures caused by the mail itself. A refused SMTP login is a 5xx too, but is for the operator to fix. */
 const OF_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /** The server's text may contain the address: only codes are passed on. */

@@ -6,8 +6,8 @@ const done = async ({ id }: { id: string }): Promise<Settlement> => ({
 });
 
 /**
- * Test money: charges are paid at once, refunds and payouts succeed at once, and a repeated order
- * has the same answer. Nothing leaves the process.
+ * Test money: charges are paid at once, refunds and payouts succeed at once, and a repeated order gets the
+ * same result. Nothing leaves the process.
  */
 export const sandboxPayments: PaymentProvider = {
   name: 'sandbox',

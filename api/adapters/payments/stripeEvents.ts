@@ -26,12 +26,12 @@ type SignedMessage = {
 type Base = { id: string; at: Date };
 const other = (base: Base): PaymentEvent => ({ ...base, kind: 'other' });
 
-/** What a connected account reports is about itself, never about our payments. */
+/** Events that a connected account reports about itself, never about our payments. */
 const OF_ACCOUNTS = ['account.updated', 'account.application.deauthorized'];
 
 /**
- * Null: the signature is invalid. Messages about objects that are not ours, or of the other mode
- * (test or live), are `other`. Rejects when Stripe has to be asked and does not answer.
+ * Null: the signature is invalid. Messages about objects that are not ours, or in the other mode (test or
+ * live), are `other`. Rejects when Stripe has to be queried and does not respond.
  */
 export async function readStripeEvent(
   stripe: Stripe,
@@ -47,7 +47,7 @@ export async function readStripeEvent(
   if (!event) return null;
   const base = { id: event.id, at: new Date(event.created * 1000) };
   const isForeign = event.account !== undefined && !OF_ACCOUNTS.includes(event.type);
-  // An endpoint for connected accounts gets the messages of both modes.
+  // An endpoint for connected accounts receives the messages of both modes.
   if (isForeign || event.livemode === !isLive) return other(base);
   return translate(stripe, event, base);
 }
@@ -135,7 +135,7 @@ async function refundEvent(
 /** Stripe refuses to show an account that has been disconnected. */
 const NO_ACCESS = [403, 404];
 
-/** Messages come in any order, so that the account itself says how it stands. */
+/** Messages arrive in any order, so the state is read from the account itself. */
 async function accountEvent(stripe: Stripe, base: Base, accountId: string): Promise<PaymentEvent> {
   try {
     const account = await stripe.accounts.retrieve(accountId);

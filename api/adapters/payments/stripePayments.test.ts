@@ -137,7 +137,7 @@ describe('a payout', () => {
     const refused = { state: 'refused', isFinal: false };
     expect(await payments.payOut(first)).toMatchObject(refused);
     stripe.activate(accountId);
-    // Stripe repeats its saved answer for an equal key.
+    // Stripe replays its saved response for the same key.
     expect(await payments.payOut(first)).toMatchObject(refused);
     expect((await payments.payOut({ ...first, round: 1 })).state).toBe('succeeded');
     expect(stripe.transfers.filter(({ destination }) => destination === accountId)).toHaveLength(1);

@@ -33,16 +33,16 @@ async function connect({ secretKey, apiUrl }: StripeOptions): Promise<Stripe> {
     port: port === '' ? (isPlain ? 80 : 443) : Number(port),
     protocol: isPlain ? 'http' : 'https',
     timeout: TIMEOUT_MS,
-    // Retries are ours: they survive a restart and know what was refused.
+    // We retry ourselves: our retries survive a restart and know what was refused.
     maxNetworkRetries: 0,
     telemetry: false,
   });
 }
 
 /**
- * A 4xx means nothing was done, unless the payment is still in progress. Anything else: unknown. No
- * refusal is for good: a dispute ends, and a refund made in the dashboard can fail. What was paid in
- * our place ends the order when it is known.
+ * A 4xx means nothing was done, unless the payment is still in progress. Anything else: unknown. No refusal
+ * is final: a dispute ends, and a refund made in the dashboard can fail. If Stripe has already paid in our
+ * place, the order ends once that is known.
  */
 function toRefusal(error: unknown): Settlement {
   const { statusCode, code, message } = error as Partial<Stripe.errors.StripeError>;

@@ -13,11 +13,11 @@ export const linkedId = (linked: string | { id: string } | null | undefined): st
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
-/** Null for ids that others wrote into their own objects. */
+/** Null for ids that other programs wrote into their own objects. */
 export const ownId = (text: string | null | undefined): string | null =>
   typeof text === 'string' && UUID.test(text) ? text : null;
 
-/** The payment of a refund or dispute, where it is one of ours. */
+/** The payment of a refund or dispute, if it is ours. */
 export type OwnPayment = { paymentId: string; chargeId: string };
 
 export function paidSession(session: Stripe.Checkout.Session): PaidCharge | null {
@@ -36,7 +36,7 @@ export function paidIntent(intent: Stripe.PaymentIntent): PaidCharge | null {
 
 const hasFailed = ({ status }: Stripe.Refund) => status === 'failed' || status === 'canceled';
 
-/** A refund that began here; null: another's. */
+/** A refund that was ordered here; null: not ours. */
 export function ownRefund(refund: Stripe.Refund): (EndedRefund & { isPending: boolean }) | null {
   const refundId = ownId(refund.metadata?.refundId);
   if (!refundId) return null;

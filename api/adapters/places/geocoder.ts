@@ -4,8 +4,8 @@ import { parseGazetteer } from '#schema/places/parseGazetteer.ts';
 import { reverseGazetteer } from '#schema/places/reverseGazetteer.ts';
 
 /**
- * Answers from `gazetteer.txt`, without another service. The text is loaded with the first question
- * (about 0.1 s), so that it does not delay the start.
+ * Answers from `gazetteer.txt`, without any external service. The text is parsed at the first request (about
+ * 0.1 s), so that it does not delay the start.
  */
 export function createGazetteerGeocoder(text: string): Geocoder {
   let parsed: ReturnType<typeof parseGazetteer> | undefined;

@@ -15,7 +15,7 @@ export type HttpGeocoderOptions = {
   timeoutMs: number;
   /** Awaited before each request; rejecting it cancels the request. */
   takeTurn?: () => Promise<void>;
-  /** How many rows of an answer were left out, since they are not as documented. */
+  /** How many rows of a response were left out because they do not match the documented format. */
   onOddRows: (count: number) => void;
 };
 
@@ -34,8 +34,8 @@ export class GeocoderError extends Error {
 }
 
 /**
- * The Nominatim interface (`/search`, `/reverse`). The 2,000 latest questions are cached; short
- * names of cities are expanded first. Rejects with GeocoderError.
+ * The Nominatim interface (`/search`, `/reverse`). The 2,000 latest requests are cached; short names of
+ * cities are expanded first. Rejects with GeocoderError.
  */
 export function createNominatimGeocoder(options: HttpGeocoderOptions): Geocoder {
   const ask = createClient(options);
@@ -81,8 +81,8 @@ export function createPhotonGeocoder(options: HttpGeocoderOptions): Geocoder {
 type Query = Record<string, string>;
 
 /**
- * A preference: places outside are found as well. Of an area across the date line, the side of its
- * centre: two corners of the whole would mean the rest of the world.
+ * A preference: places outside are found too. For an area across the date line, uses the side that contains
+ * its centre: the corners of the whole area would describe the rest of the world.
  */
 function toViewbox({ bounds, centre }: SiteArea): Query {
   const side = splitAtDateLine(bounds).find((part) => isInside(part, centre)) ?? bounds;
@@ -125,12 +125,12 @@ const photonPlace = v.pipe(
       country: namePart,
     }),
   }),
-  // A row without any name could not be chosen.
+  // A row without a name could not be offered for selection.
   v.check(({ properties }) => nameOf(properties) !== ''),
 );
 const photonAnswer = v.object({ features: v.array(v.unknown()) });
 
-/** Without rows that are not as documented; how many those are is said. */
+/** Drops rows that do not match the documented format, and reports how many. */
 function soundRows<Schema extends v.GenericSchema>(
   schema: Schema,
   rows: readonly unknown[],
@@ -185,7 +185,7 @@ const unexpected = () => new GeocoderError('The geocoder answered something unex
 
 type Ask = (path: string, query: Record<string, string>) => Promise<unknown>;
 
-/** Caches answers and pending questions, but no failures. */
+/** Caches responses and pending requests, but no failures. */
 function createClient(options: HttpGeocoderOptions): Ask {
   const known = new Map<string, Promise<unknown>>();
   return (path, query) => {

@@ -45,7 +45,7 @@ export async function joinStreets(
         const tile = await archive.tile(z, x, y);
         if (tile) return tile;
       }
-      // Between areas a missing tile is an answer, not an error.
+      // Between areas a missing tile is a valid answer, not an error.
       return archives.length > 1 ? EMPTY_TILE : null;
     },
   };
