@@ -4,13 +4,13 @@ const WITHIN_MS = 3_000;
 const HTTPS_PORT = 443;
 
 /**
- * When the certificate ends that people meet at an address; null where the address is plain http. One that
- * is not valid is read too: that is when its end matters. Throws where nobody answers.
+ * When the TLS certificate of an address expires; null if it is plain http. Invalid certificates are read
+ * too, since that is when the date matters. Throws if nobody responds.
  */
 export async function readCertificateEnd(origin: string): Promise<Date | null> {
   const { protocol, hostname, port } = new URL(origin);
   if (protocol !== 'https:') return null;
-  // An address of version 6 stands in brackets only within a URL.
+  // Only within a URL is an IPv6 address written in brackets.
   const host = hostname.replace(/^\[|\]$/gu, '');
   const socket = connect({
     host,

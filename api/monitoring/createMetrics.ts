@@ -17,7 +17,7 @@ export type MetricsSources = {
   events: Pick<EventHub, 'streamCount' | 'sentCount'>;
   /** Null: the database did not answer in time. */
   figures: () => Promise<SiteFigures | null>;
-  /** Of PUBLIC_ORIGIN; null: unknown, or plain http. */
+  /** For PUBLIC_ORIGIN; null: unknown, or plain http. */
   certificateEnd: () => Promise<Date | null>;
   /** The installation's time, for ages. */
   now: () => Date;
@@ -83,7 +83,7 @@ function fillReplicas(gauges: Gauges, replicas: ReplicaState[], primary: bigint 
     const replica = String(at + 1);
     gauges.replicaUsed.set({ replica }, Number(isUsed));
     if (primary === null || position === null) continue;
-    // The replica may have been asked after the primary.
+    // The replica may have been queried after the primary.
     const lag = primary > position ? primary - position : 0n;
     gauges.replicaLag.set({ replica }, Number(lag));
   }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { testFolder } from '#tests/support/temporaryFolder.ts';
 import { openFailedSignIns } from './failedSignIns.ts';
 
-/** What is written at a moment; the file system's own clock is moved along. */
+/** What is written at a given time; the file's timestamps are set accordingly. */
 async function noteAt(folder: string, time: string, ...addresses: string[]) {
   const log = openFailedSignIns({
     folder,

@@ -5,7 +5,7 @@ import { HOUR_MS } from '#schema/durations.ts';
 export type FailedSignIns = { note(address: string): void; stop(): Promise<void> };
 
 const LOOK_MS = HOUR_MS / 6;
-/** Somebody who fills the disk would stop more than they could guess. */
+/** Filling the disk would do more harm than guessing passwords. */
 const BYTES_MAX = 10_000_000;
 
 type Options = {
@@ -16,8 +16,8 @@ type Options = {
 };
 
 /**
- * Writes the network addresses of failed sign-ins for a program that bans them: one line each, and each deleted
- * after so many hours. Several processes may share the folder. Never rejects.
+ * Writes the network addresses of failed sign-ins for a program that bans them: one line each, deleted after
+ * `failedSignInHours`. Several processes may share the folder. Never rejects.
  */
 export function openFailedSignIns({
   folder,
@@ -25,7 +25,7 @@ export function openFailedSignIns({
   now,
   warn,
 }: Options): FailedSignIns {
-  // A line is in the file and then in the one before, for half of the time each.
+  // A line spends half of its time in the current file, and half in the previous one.
   const periodMs = (failedSignInHours * HOUR_MS) / 2;
   const toPeriod = (time: Date) => Math.floor(time.getTime() / periodMs);
   const file = path.join(folder, 'failed-sign-ins.log');
@@ -41,7 +41,7 @@ export function openFailedSignIns({
     const older = await written(before);
     if (older !== null && older.period < period - 1) await rm(before, { force: true });
     const current = await written(file);
-    // A clock that was set back counts as the same half-day.
+    // A clock that was set back counts as still in the same period.
     if (current === null || current.period >= period) return current?.size ?? 0;
     if (current.period < period - 1) await rm(file, { force: true });
     else await rename(file, before);

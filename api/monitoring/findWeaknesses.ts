@@ -37,7 +37,10 @@ async function databaseWeakness(database: Queryable): Promise<Weakness[]> {
   return role?.isOwner === true ? [OWNER] : [];
 }
 
-/** Of a production server that works all the same: told in the log, in the console and by `/readyz` on the machine itself. */
+/**
+ * Weaknesses of a production server that works nevertheless: shown in the log, in the console and, on the
+ * machine itself, by `/readyz`.
+ */
 export async function findWeaknesses(config: Config, database: Queryable): Promise<Weakness[]> {
   if (!config.isProduction) return [];
   const isOpen = config.trustedProxyCount > 0 && !LOOPBACK.includes(config.host);

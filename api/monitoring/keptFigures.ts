@@ -7,7 +7,7 @@ type Options = {
 
 /**
  * Shares one query among callers at the same time or soon after. Null: a timeout or an error, since
- * monitoring should report an unavailable database instead of waiting for it.
+ * monitoring should report an unavailable database rather than wait for it.
  */
 export function cacheFigures<Figures>(
   read: () => Promise<Figures>,

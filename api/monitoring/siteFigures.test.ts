@@ -75,7 +75,7 @@ it('counts the log after its last archived piece, also across the first number o
   };
   expect(await behind('0000000100000002000000FE', '3/10')).toBe(0x1_00_00_10);
   expect(await behind('0000000100000002000000FF', '3/10')).toBe(0x10);
-  // The position was read before the piece.
+  // The position was read before the segment was archived.
   expect(await behind('000000010000000300000000', '3/10')).toBe(0);
   expect(await behind(null, '0/2000000')).toBe(0x2_00_00_00);
 });

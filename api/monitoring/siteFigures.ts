@@ -14,7 +14,7 @@ export type SiteFigures = {
   books: { hold: boolean; checkedAt: Date } | null;
   /** Null: PostgreSQL does not archive its WAL. */
   archiveFails: boolean | null;
-  /** Bytes of WAL after the last piece in the archive; null: as above. */
+  /** Bytes of WAL since the last archived segment; null: as above. */
   archiveBehind: number | null;
   /** WAL position. */
   position: string;
@@ -37,8 +37,8 @@ const workSql = DUE_WORK.map(
 ).join(',\n');
 
 /**
- * Bytes of the log from the end of its last archived piece to a position. A piece is named by its timeline,
- * and by where it begins in two numbers of 32 bits; null: none is archived yet.
+ * Bytes of WAL from the end of its last archived segment to a position. A segment's name consists of its
+ * timeline and two 32-bit numbers for where it starts; null: none is archived yet.
  */
 export const archiveBehind = (lastPiece: string, position: string) =>
   `greatest(0, pg_wal_lsn_diff(${position}, '0/0') - coalesce(

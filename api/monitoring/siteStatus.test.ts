@@ -55,7 +55,7 @@ it('says what is late, and since when', () => {
     { part: 'deadlines', state: 'late', at: minutesAgo(16) },
     { part: 'books', state: 'works', at: minutesAgo(60) },
   ]);
-  // A payment that only waits for the person is none of ours.
+  // A payment that is only waiting for the person is not our delay.
   const charge = { count: 1, failing: 0, since: minutesAgo(600) };
   expect(statesOf({ ...QUIET, payments: { ...QUIET.payments, charge } })).toEqual(ALL_WORKS);
 });

@@ -1,7 +1,10 @@
 import { HOUR_MS, MINUTE_MS } from '#schema/durations.ts';
 import type { SiteFigures } from './siteFigures.ts';
 
-/** From when on something that waits is late, as `api/ops/monitoring/alerts.yml` says it to operators. */
+/**
+ * How long something may wait before it counts as late; the same limits as in
+ * `api/ops/monitoring/alerts.yml`.
+ */
 const NOTICES_LATE_MS = 6 * HOUR_MS;
 const PAYMENTS_LATE_MS = HOUR_MS;
 const DUE_WORK_LATE_MS = 15 * MINUTE_MS;
@@ -9,9 +12,9 @@ const DUE_WORK_LATE_MS = 15 * MINUTE_MS;
 export type Part = 'app' | 'notices' | 'payments' | 'deadlines' | 'books';
 export type PartStatus = {
   part: Part;
-  /** `unknown`: it cannot be told now, or was never looked at. */
+  /** `unknown`: cannot be determined now, or was never checked. */
   state: 'works' | 'late' | 'fails' | 'unknown';
-  /** Since when it is late, or when it was looked at. */
+  /** Since when it has been late, or when it was checked. */
   at: Date | null;
 };
 
@@ -21,7 +24,9 @@ const oldest = (times: (Date | null)[]): Date | null =>
     null,
   );
 
-/** What everybody may know of how an installation works. `figures` null: the database is away. */
+/**
+ * What everybody may know about the state of an installation. `figures` null: the database is unavailable.
+ */
 export function siteStatus(figures: SiteFigures | null, now: Date): PartStatus[] {
   if (figures === null) {
     const others = ['notices', 'payments', 'deadlines', 'books'] as const;

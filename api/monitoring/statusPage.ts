@@ -8,7 +8,7 @@ import { siteStatus, type PartStatus } from './siteStatus.ts';
 import { STATUS_TEXTS } from './statusTexts.ts';
 
 export type StatusSource = {
-  /** Null: the database is away. */
+  /** Null: the database is unavailable. */
   figures: () => Promise<SiteFigures | null>;
   siteName: () => string;
   languages: () => readonly Language[];
@@ -18,7 +18,7 @@ export type StatusSource = {
 export const STATUS_PATH = '/api/status';
 const RETRY_SECONDS = '60';
 
-/** How the installation works, for everybody; 503 while it does not, as programs that watch it expect. */
+/** The installation's status, for everybody; 503 while it does not work, as monitoring programs expect. */
 export function answerStatus(source: StatusSource): Middleware {
   return async (context: Context, next) => {
     const isRead = context.method === 'GET' || context.method === 'HEAD';

@@ -6,18 +6,18 @@ type StatusTexts = {
   lead: { works: string; late: string; fails: string };
   parts: Record<Part, string>;
   states: Record<PartStatus['state'], string>;
-  /** Of the books, which are not late or working but right or wrong. */
+  /** For the books, which are right or wrong rather than working or late. */
   books: Record<PartStatus['state'], string>;
   since: (time: string) => string;
   checked: (time: string) => string;
-  /** While the database is away. */
+  /** Shown while the database is unavailable. */
   kept: string;
   asOf: (time: string) => string;
   open: (site: string) => string;
   columns: { part: string; state: string };
 };
 
-/** Of the page that says how the installation works. */
+/** Texts of the status page. */
 export const STATUS_TEXTS: Record<Language, StatusTexts> = {
   en: {
     title: (site) => `Status of ${site}`,
