@@ -32,7 +32,7 @@ async function hasTables(url: string): Promise<boolean> {
   }
 }
 
-/** An empty database has books that hold and people who do not exist: answers that mislead. */
+/** An empty database has correct books and no people: misleading answers. */
 async function refuseEmpty(config: Config): Promise<void> {
   const { databaseUrl, dataDir } = config;
   const isThere = databaseUrl === null ? hasEmbedded(resolve(dataDir)) : hasTables(databaseUrl);
@@ -68,8 +68,8 @@ export async function withDatabase<Result>(
 }
 
 /**
- * Runs an operator's command in a transaction without a signed-in person, also while a server is
- * running. A refusal becomes its message, with one line per invalid field.
+ * Runs an operator's command in a transaction without a signed-in person, even while a server is running. A
+ * refusal becomes its message, with one line per invalid field.
  */
 export async function commandLine(
   config: Config,

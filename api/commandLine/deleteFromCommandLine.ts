@@ -7,10 +7,7 @@ import { loadPerson } from '#api/people/users.sql.ts';
 
 const USAGE = `Usage: ${commandName('delete-account')} <username>`;
 
-/**
- * Runs `--delete-account`, for somebody who asked the operator; also works while a server is
- * running.
- */
+/** Runs `--delete-account`, for a person who asked the operator; also works while a server is running. */
 export async function deleteFromCommandLine(
   config: Config,
   words: readonly string[],

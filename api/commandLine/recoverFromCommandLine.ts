@@ -14,10 +14,9 @@ const WITHOUT_PASSKEYS = '--without-passkeys';
 const request = v.tuple([v.pipe(v.string(), v.minLength(1)), v.nullable(emailAddress)]);
 
 /**
- * Prints a password reset link for somebody who lost their mailbox, after the operator has verified
- * who asks. A second word sets a new address, still to be proved; `--without-passkeys` removes
- * passkeys, for somebody who lost them and the recovery codes. Also works while a server is
- * running.
+ * Prints a password reset link for a person who lost their mailbox, after the operator has verified who is
+ * asking. A second word sets a new address, still to be proved; `--without-passkeys` removes passkeys, if
+ * they and the recovery codes are lost. Also works while a server is running.
  */
 export async function recoverFromCommandLine(
   config: Config,

@@ -1,16 +1,16 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 
-/** As the operator types it: by `api/ops/trybe` on a server, by npm in a checkout. */
+/** As the operator types it: through `api/ops/trybe` on a server, through npm in a checkout. */
 export const commandName = (name: string): string =>
   process.env.npm_lifecycle_event === name ? `npm run ${name} --` : `trybe ${name}`;
 
-/** npm runs in the project's folder; relative paths refer to the operator's one. */
+/** npm runs in the project's folder; relative paths refer to the operator's folder. */
 export const typedPath = (typed: string): string => resolve(process.env.INIT_CWD ?? '.', typed);
 
 /**
- * Why a file or folder that was typed cannot be opened, with what to do; null: for another reason. `trybe` gives
- * up root for the service's account, whose rights the operator may not expect.
+ * Why a file or folder that was typed cannot be opened, and what to do; null: for another reason. `trybe`
+ * drops root for the service's account, whose limited rights may surprise the operator.
  */
 export function explainFileError(error: unknown, path: string): string | null {
   const code = error instanceof Error && 'code' in error ? error.code : null;

@@ -4,9 +4,8 @@ import { listOpenDifferences } from '#api/money/providerDifferences.sql.ts';
 import { withDatabase } from './commandLine.ts';
 
 /**
- * Recomputes the ledger and every audit chain. `isWhole` false: `text` names the first broken row,
- * and all that the payment provider has otherwise. Changes nothing; also works while a server is
- * running.
+ * Recomputes the ledger and every audit chain. `isWhole` false: `text` names the first broken row, and every
+ * difference from the payment provider. Changes nothing; also works while a server is running.
  */
 export async function verifyBooks(config: Config): Promise<{ isWhole: boolean; text: string }> {
   const { report, differences } = await withDatabase(config, (database) =>

@@ -17,7 +17,7 @@ function copied(value: Row[string] | undefined): string {
 
 export type CopyText = { columns: readonly string[]; lines: string[] };
 
-/** All rows have the columns of the first. */
+/** All rows must have the columns of the first. */
 export function addRows(to: CopyText | undefined, rows: readonly Row[]): CopyText | undefined {
   const [first] = rows;
   if (first === undefined) return to;

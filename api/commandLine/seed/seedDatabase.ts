@@ -27,7 +27,7 @@ const TABLES = [
   'audit_entry',
 ] as const satisfies readonly (keyof SeedRows)[];
 
-/** These write values that only the database knows, such as the number of a change. */
+/** These triggers write values that only the database knows, such as the number of a change. */
 const KEPT_GUARDS = [
   { table: 'issue', trigger: 'issue_numbered' },
   { table: 'issue', trigger: 'issue_listed' },
@@ -60,7 +60,7 @@ type World = { plan: SeedPlan; people: readonly SeedPerson[]; report: (written: 
 
 type Texts = Map<(typeof TABLES)[number], CopyText>;
 
-/** Made in small portions, so that sending continues meanwhile. */
+/** Generated in small portions, so that sending continues meanwhile. */
 async function makeTexts({ plan, people }: World, from: number, end: number): Promise<Texts> {
   const texts: Texts = new Map();
   for (let number = from; number < end; number += 1) {
@@ -74,7 +74,7 @@ async function makeTexts({ plan, people }: World, from: number, end: number): Pr
   return texts;
 }
 
-/** Prepares the next batch while the database takes in the current one. */
+/** Prepares the next batch while the database is loading the current one. */
 async function copyIssues(client: Client, world: World): Promise<void> {
   const { issues } = world.plan;
   const made = (from: number) => makeTexts(world, from, Math.min(from + ISSUES_AT_ONCE, issues));
@@ -102,10 +102,10 @@ async function load(client: Client, world: World): Promise<void> {
 }
 
 /**
- * Adds the planned world to the database as the owner of the tables. False: it is already there,
- * nothing changed. Runs in one transaction and bypasses the database's guards, so `checkBooks` has
- * to prove the books. `report` receives the number of issues written. Other users of these tables
- * wait until the end.
+ * Adds the planned world to the database as the owner of the tables. False: it is already there, nothing
+ * changed. Runs in one transaction and bypasses the database's guards, so run `checkBooks` afterwards to
+ * prove the books. `report` receives the number of issues written. Other users of these tables wait until it
+ * ends.
  */
 export async function seedDatabase(
   ownerUrl: string,

@@ -35,9 +35,9 @@ function parseRequest(words: readonly string[]) {
 }
 
 /**
- * Runs `--seed`: adds issues and pledges, reproducible for a variant and day. Also works while a
- * server is running, whose users wait meanwhile. Refused in production and with real money: these
- * pledges were never paid.
+ * Runs `--seed`: adds issues and pledges, reproducible for a given variant and day. Also works while a server
+ * is running, whose users wait meanwhile. Refused in production and with real money, since these pledges were
+ * never paid.
  */
 export async function seedFromCommandLine(
   config: Config,

@@ -10,7 +10,7 @@ import { workDeadline } from '#api/case/funding/selection.rules.ts';
 
 export type SeedPlan = { issues: number; pledges: number; variant: number; now: Date };
 
-/** Pledges go back after 180 days, with a notice before: nothing in the past may be due yet. */
+/** Pledges are refunded after 180 days, with a notice before: nothing in the past may already be due. */
 const PAST_DAYS = 120;
 const PEOPLE_MAX = 20_000;
 /** The last third of the issues draws two thirds of the pledges. */
@@ -52,14 +52,14 @@ export const planStart = ({ now }: SeedPlan): Date =>
 export const countPeople = ({ issues }: SeedPlan): number =>
   Math.min(PEOPLE_MAX, 10 + Math.ceil(issues / 20));
 
-/** The same for equal seeds. */
+/** Identical for equal seeds. */
 export function seedPerson({ variant }: SeedPlan, number: number): SeedPerson {
   const draw = makeDraw(variant, `person ${number}`);
   const salt = createHash('sha256').update(`trybe seed ${variant} salt ${number}`).digest();
   return { id: draw.uuid(), username: `seed${variant}-${number}`, salt: salt.subarray(0, 16) };
 }
 
-/** Over all issues the sum is the planned number. */
+/** Over all issues these add up to the planned number. */
 export function countPledges({ issues, pledges }: SeedPlan, number: number): number {
   const until = (end: number) => Math.round(pledges * (end / issues) ** POPULARITY);
   return until(number + 1) - until(number);
@@ -146,7 +146,7 @@ export function seedIssue(
   };
 }
 
-/** Of the issues that have money and proposals. */
+/** Share among the issues that have money and proposals. */
 const IN_WORK_SHARE = 0.4;
 
 /**

@@ -25,10 +25,10 @@ async function findParts(client: Client, tables: readonly string[]): Promise<Par
 }
 
 /**
- * Drops keys, indexes and all guards but `keeping` while `load` runs and restores them afterwards,
- * which is many times faster for many rows than maintaining them. Restored keys are checked; rules
- * that only a guard enforces are the caller's responsibility. Needs the owner of the tables and a
- * transaction; other users of the tables wait until its end.
+ * Drops keys, indexes and all guards except `keeping` while `load` runs, and restores them afterwards, which
+ * is many times faster for many rows than maintaining them. Restored keys are checked; rules that only a
+ * guard enforces are the caller's responsibility. Needs the owner of the tables and a transaction; other
+ * users of the tables wait until it ends.
  */
 export async function withoutChecks(
   client: Client,
