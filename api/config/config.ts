@@ -106,7 +106,7 @@ function toConfig(settings: Settings) {
     needsStaffPasskeys: settings.STAFF_PASSKEYS ?? isProduction,
     /** Null: only the vector map. */
     tileUrl: settings.TILE_URL === 'none' ? null : (settings.TILE_URL ?? OSM_TILES),
-    /** Raster tiles even where the vector map has streets. */
+    /** Use raster tiles even where the vector map has streets. */
     hasChosenTiles: settings.TILE_URL !== undefined,
     tileAttribution: settings.TILE_ATTRIBUTION,
     geocoder: settings.GEOCODER,
@@ -134,9 +134,9 @@ function toConfig(settings: Settings) {
     allowedHosts: settings.OUTGOING_HOSTS ?? [],
     /** Null: test money. */
     stripe: readStripe(settings),
-    /** Until a refund if no proposal is selected. */
+    /** Days until a refund if no proposal is selected. */
     pledgeExpiryDays: settings.PLEDGE_EXPIRY_DAYS,
-    /** On its own port, else with a token on the main one; null: disabled. */
+    /** On its own port, otherwise with a token on the main one; null: disabled. */
     metrics: readMetrics(settings),
     tracing: readTracing(settings),
     hasTimeMachine: settings.TIME_MACHINE,
@@ -157,8 +157,8 @@ const withoutBlanks = (env: Readonly<Record<string, string | undefined>>) =>
   );
 
 /**
- * Blank counts as unset. `defaults` fills in what the environment leaves out. Throws a ConfigError
- * that lists every problem at once.
+ * Blank counts as unset. `defaults` supplies what the environment omits. Throws a ConfigError that lists all
+ * problems at once.
  */
 export function parseConfig(
   env: Readonly<Record<string, string | undefined>>,

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { settingsSchema, type Settings } from './settings.ts';
 
 type Name = keyof Settings;
-/** `instead`: a valid value, if the setting's own example is none. */
+/** `instead`: a valid value, if the setting's own example is not one here. */
 type Conflict = readonly [isWrong: boolean, name: Name, message: string, instead?: string];
 
-/** `right`: the name for the example, if `name` is a wrong one. */
+/** `right`: the name to show in the example, if `name` is wrong. */
 export const problemLine = (name: string, message: string, example: string, right = name) =>
   `  ${name}: ${message}. Example: ${right}=${example}`;
 
@@ -26,7 +26,7 @@ export const conflicts = (settings: Settings): string[] =>
 const missing = (settings: Settings, isNeeded: boolean, names: readonly Name[], message: string) =>
   names.map((name) => [isNeeded && settings[name] === undefined, name, message] as const);
 
-/** Tests and a look from the machine itself; browsers treat it as secure. */
+/** Tests, and access from the machine itself; browsers treat these as secure. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** A misplaced address must not look like a new, empty installation. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { address, choice, integer, setting } from './settingKinds.ts';
 
-/** An unencoded mark in a password ends the address early, or starts another part of it. */
+/** An unencoded special character in a password ends the address early, or starts another part of it. */
 const postgresAddress = address(
   /^postgres(ql)?:\/\/[^\s#]+$/,
   'must be a postgres:// address; in its password write # as %23, / as %2F, ? as %3F, @ as %40 and % as %25',

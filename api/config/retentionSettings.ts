@@ -6,7 +6,7 @@ const days = (
   description: string,
 ) => setting(period(min, max), `${description} ${min} to ${max}.`, String(usual), String(usual));
 
-/** Said in the privacy notice as they are set. */
+/** The privacy notice states these as they are set. */
 export const retentionSettings = {
   SESSION_DAYS: days(RETENTION.sessionDays, 'Days until an idle session expires.'),
   SESSION_MAX_DAYS: days(

@@ -9,7 +9,7 @@ export const integer = (minimum: number, maximum: number) =>
     v.maxValue(maximum, `must be at most ${maximum}`),
   );
 
-/** A whole number; what is out of bounds is named, since no secret is so short. */
+/** A whole number; the error repeats a value that is out of bounds, since no secret is that short. */
 export const period = (minimum: number, maximum: number) => {
   const message = ({ input }: { input: unknown }) =>
     `must be between ${minimum} and ${maximum}, not ${String(input)}`;
