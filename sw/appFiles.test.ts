@@ -206,7 +206,7 @@ describe('a file of the app', () => {
     const right = stores.get('trybe-app')?.get(url)?.clone();
     stores.get('trybe-app')?.set(url, script('garbage')());
     expect(await isStartable()).toBe(false);
-    // Verified before it became garbage, in the life of this worker.
+    // This worker had verified the file before it was damaged.
     expect(await (await files.answer(url, new Request(url))).text()).toBe(await right?.text());
     expect(await isStartable()).toBe(true);
     stores.get('trybe-app')?.delete(url);

@@ -10,11 +10,11 @@ const AT_ONCE = 6;
 const SCRIPT = { 'content-type': 'text/javascript; charset=utf-8' };
 
 /**
- * Caches the app's files, all of one build. The list begins with what every page has loaded, up to
- * the page itself; then comes what form and outbox need, then the pack, then the rest. The pack
- * contains the text of most files, so that a first install takes one request instead of nearly two
- * hundred. Each is kept as it arrives, and a pack that was cut is not requested again: on a bad line
- * only its beginning would ever come. An update fetches only missing files, one by one.
+ * Caches the app's files, all of one build. The list begins with what every page loads, up to the
+ * page itself; then comes what form and outbox need, then the pack, then the rest. The pack contains
+ * the text of most files, so that a first install takes one request instead of nearly two hundred.
+ * Each file is stored as it arrives, and a truncated pack is not requested again: on a bad line only
+ * its beginning would ever arrive. An update fetches only missing files, one by one.
  *
  * Only files with the build's revision are stored: captive portals and proxies answer in the
  * server's name, and one such page in place of the app's would replace the app at every address.
@@ -32,14 +32,15 @@ export function keepAppFiles(list: readonly AppFile[]) {
   const sound = new Set<string>();
   let running: { ready: Promise<void>; whole: Promise<void> } | undefined;
 
-  /** The installation, or the one that is running. */
+  /** Starts an installation, or joins the running one. */
   function run() {
     if (running) return running;
     let onCore = () => {};
     const coreKept = new Promise<void>((resolve) => (onCore = resolve));
     const whole = keepMissing(onCore).finally(() => (running = undefined));
     const ready = Promise.race([coreKept, whole]);
-    // Whoever waits for one of them learns of it.
+    // Callers see the rejection of the promise they await; this only keeps it from being reported as
+    // unhandled.
     ready.catch(() => undefined);
     running = { ready, whole };
     return running;
@@ -70,7 +71,7 @@ export function keepAppFiles(list: readonly AppFile[]) {
     look();
     // The pack pays off only if most of its files are needed.
     if (pack && missing.size > files.length / 2 && !(await cache.match(pack.key))) {
-      // At the same time, which spares a slow line round trips.
+      // In parallel with the pack, which saves a slow line round trips.
       const first = fetchEach(
         files.slice(0, files.findIndex(({ url }) => url.endsWith('.html')) + 1),
       );
@@ -90,7 +91,7 @@ export function keepAppFiles(list: readonly AppFile[]) {
   }
 
   return {
-    /** Not in development. */
+    /** False in development. */
     hasFiles: files.length > 0,
 
     /** The cache key of an app file; undefined for other addresses. */
@@ -118,7 +119,7 @@ export function keepAppFiles(list: readonly AppFile[]) {
       }
     },
 
-    /** Whether a page and the scripts it begins with are here, whole. */
+    /** Whether a page and the scripts it loads first are stored undamaged. */
     async isStartable(page: string): Promise<boolean> {
       sound.clear();
       const cache = await caches.open(STORE);
@@ -140,7 +141,7 @@ export function keepAppFiles(list: readonly AppFile[]) {
     /** Rejects if a file is unavailable; stored ones stay. */
     install: () => run().whole,
 
-    /** Resolves once form and outbox work without network; `install` goes on with the rest. */
+    /** Resolves once form and outbox work without network; `install` continues with the rest. */
     installCore: () => run().ready,
 
     /** Deletes files of other builds, once no page needs them. */

@@ -111,13 +111,13 @@ describe('a list', () => {
     network(() => json([1]));
     await networkFirst(store, ask(path));
     await settle();
-    // Each is later than the patience that the one before has taught.
+    // Each answer takes longer than the patience learnt from the one before.
     const visit = async (late: unknown, lateMs: number) => {
       network(() => new Promise((resolve) => setTimeout(() => resolve(json(late)), lateMs)));
       const answered = networkFirst(store, ask(path));
       await vi.advanceTimersByTimeAsync(lateMs + 1);
       await answered;
-      // Bodies are read beside the clock.
+      // Reading a body takes turns of the real event loop, which fake timers do not advance.
       for (let turn = 0; turn < 20; turn += 1)
         await new Promise((resolve) => setImmediate(resolve));
       stores.get('test')?.set(ORIGIN + path, json([1]));

@@ -46,7 +46,7 @@ type Context = { request: Request; waitUntil: (work: Promise<unknown>) => void }
 
 let owner = 0;
 let patienceMs = PATIENCE_MS.usual;
-/** The browser calls a working network offline. */
+/** `navigator.onLine` is false although the network works. */
 let isHintWrong = false;
 
 /** Includes requests in progress for the previous person. */
@@ -56,9 +56,9 @@ export async function forgetPersonalAnswers(): Promise<void> {
 }
 
 /**
- * The network's answer, or the stored one if the network is dead, slow or intercepted. Stored
- * answers carry their age in a header. If the network answers late, pages are told to refetch.
- * `ask` replaces the plain request.
+ * The network's answer, or the stored one if the network is dead, slow or intercepted. Stored answers carry
+ * their age in a header. If the network answers late, pages are told to refetch. `ask` makes the request;
+ * `fetch` by default.
  */
 export async function networkFirst(
   store: Store,
@@ -101,14 +101,17 @@ async function learnFrom(
   if ((await answer.clone().text()) !== (await shown.text())) await notifyPages(url);
 }
 
-/** `navigator.onLine` is a hint until the network has answered in spite of it. */
+/** A false `navigator.onLine` shortens the wait, unless the network has answered in spite of it. */
 const patienceNow = () =>
   navigator.onLine || isHintWrong ? patienceMs : Math.min(patienceMs, PATIENCE_MS.dead);
 
 const toldAt = new Map<string, number>();
 const toTell = new Set<string>();
 
-/** At once, or else when it may be told again: a page that has just been told shows what was there then. */
+/**
+ * At most once per `NOTIFY_EVERY_MS` and address, delayed rather than dropped: pages notified a moment ago
+ * show what was stored then.
+ */
 async function notifyPages(url: string): Promise<void> {
   if (toTell.has(url)) return;
   toTell.add(url);
@@ -137,8 +140,8 @@ async function fetchAndStore(
 }
 
 /**
- * JSON that was cut is asked for again past the browser's cache, which the server would confirm.
- * Rejects if it is cut again.
+ * Truncated JSON is requested again past the browser's HTTP cache, whose copy the server would only
+ * confirm. Rejects if it is truncated again.
  */
 async function askWhole(
   ask: (request: Request) => Promise<Response>,
@@ -199,7 +202,7 @@ export async function cacheFirst(
   }
 }
 
-/** The browser's cache may hold a broken answer, and the server would confirm it. */
+/** The browser's HTTP cache may hold a broken answer, which the server would only confirm. */
 const fetchAnew = (request: Request) => fetch(request, { cache: 'reload' });
 
 async function storeWhole(

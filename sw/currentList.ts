@@ -13,7 +13,7 @@ type PeriodicSyncing = {
 const LIST_PATH = '/api/issues';
 const CHANGE_NUMBER = 'x-change-number';
 const HISTORY = 'x-change-history';
-/** Beyond it the whole list is the shorter answer. */
+/** With more pages of changes the whole list is the shorter answer. */
 const MOST_PAGES = 5;
 
 /** False for pages of the list and for filters. */

@@ -19,7 +19,7 @@ const cut = () => picture('pix');
 const kept = new Map<string, Response>();
 let asked: string[] = [];
 
-/** What the network answers, by the browser's cache that is asked; nothing: a dead line. */
+/** The network's answer by the request's cache mode; none: a dead line. */
 function network(answers: Partial<Record<RequestCache, () => Response>>): void {
   asked = [];
   vi.stubGlobal('fetch', async (_: Request, { cache = 'default' }: RequestInit = {}) => {

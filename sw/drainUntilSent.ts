@@ -2,15 +2,15 @@ import { MINUTE_MS } from '#schema/durations.ts';
 import type { DrainResult } from './outbox/drain.ts';
 import { retryDelayMs } from './outbox/retryDelay.ts';
 
-/** Chromium ends a sync event after three minutes; the last attempt needs part of them. */
+/** Chromium ends a sync event after three minutes; the last attempt needs some of that time. */
 const STAY_MS = 2 * MINUTE_MS;
 const MAX_DELAY_MS = 10_000;
 
 /**
- * Sends until nothing sendable is left, for as long as a sync event may last. Rejects if something
- * is, so that the browser retries later. Its retries alone would not do: if it believes to be
- * online it fires at once, waits five minutes after the first failure, fifteen after the second,
- * and gives up after the third. `isReplaced`: a newer worker is waiting.
+ * Sends until nothing sendable is left, for as long as a sync event may last. Rejects if something is left,
+ * so that the browser retries later. The browser's retries alone are too few: while it believes it is
+ * online, it fires at once, then five minutes after the first failure and fifteen after the second, and
+ * gives up after the third. `isReplaced`: a newer worker is waiting.
  */
 export async function drainUntilSent(
   drainOnce: () => Promise<DrainResult>,

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A pack that has come as far as `lines` tell; the rest follows, or the line breaks. */
+/** A pack whose first `lines` lines have arrived; the rest follows, or the line breaks. */
 function serveSlowly(lines: number) {
   const pack = packText(LATER);
   const begun = pack.split('\n').slice(0, lines).join('\n');

@@ -11,7 +11,10 @@ export type WorkerMessage =
   | { type: 'claim' }
   /** Another person has signed in, or the person has signed out. */
   | { type: 'user-changed' }
-  /** Until answered: what is missing of the app is fetched, at first what the installation left. */
+  /**
+   * Repeated until answered: fetches missing files of the app, first of all those the installation left
+   * out.
+   */
   | { type: 'keep-app' }
   /** The page is idle and the connection may be used. */
   | { type: 'warm' };

@@ -3,7 +3,7 @@ import type { keepAppFiles } from './appFiles.ts';
 import { emergencyPage } from './emergency/emergencyPage.ts';
 import { SHELL } from './shell.ts';
 
-/** Longer than a page of the server needs on slow 2G. */
+/** Longer than the server's page takes on slow 2G. */
 const PATIENCE_MS = 8_000;
 
 type AppFiles = Pick<

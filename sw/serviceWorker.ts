@@ -26,7 +26,7 @@ declare const self: ServiceWorkerGlobalScope & {
 const OWN_PATHS =
   /^\/(?:api|embed|feeds|open311|\.well-known|healthz|readyz|metrics|robots\.txt|sitemap\.xml)(?:\/|$)/u;
 
-/** Of the emergency page, also while the app is there. */
+/** Address of the emergency page, also while the app's files are intact. */
 const EMERGENCY = '/emergency';
 
 const IMAGES_FRESH = {
@@ -38,7 +38,7 @@ const IMAGES_FRESH = {
 const appFiles = keepAppFiles(self.__WB_MANIFEST);
 
 self.addEventListener('install', (event) => {
-  // An update takes over whole: it deletes the files of the build before.
+  // An update must be complete before it takes over: it deletes the previous build's files.
   const isFirst = self.registration.active === null;
   event.waitUntil(isFirst ? appFiles.installCore() : appFiles.install());
 });
@@ -92,7 +92,7 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
 }
 
 async function emergency(request: Request): Promise<Response> {
-  // Other sites can navigate to it, and no more.
+  // Other sites may navigate here, but not post.
   if (request.mode === 'navigate') return emergencyPage();
   return await emergencyAnswer(request, {
     database,

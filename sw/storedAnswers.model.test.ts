@@ -24,7 +24,7 @@ const ENTRY = '/assets/app.js';
 const ADDRESSES = [LIST, PART, DETAIL, PICTURE, TILE, APP] as const;
 type Address = (typeof ADDRESSES)[number];
 
-/** What a line makes of the server's answers. */
+/** What can happen to the server's answers on the line. */
 const LINES = ['whole', 'dead', 'cut', 'foreign page', 'foreign JSON', 'foreign 401', 'stale'];
 
 const SCRIPT = 'start()';
@@ -49,7 +49,7 @@ class World {
     { url: PAGE.slice(1), revision: revisionOf(HTML) },
     { url: ENTRY.slice(1), revision: revisionOf(SCRIPT) },
   ]);
-  /** As last received, even cut; the server confirms it while its version is the current one. */
+  /** As last received, even truncated; the server confirms it while its version is current. */
   readonly #browserCache = new Map<string, { version: number; body: string }>();
 
   fetch = async (input: Request | string, init: RequestInit = {}): Promise<Response> => {
@@ -95,7 +95,7 @@ class World {
     return [{ id: '7', title: `Title ${version}`, createdAt: '2026-01-01T00:00:00.000Z' }];
   }
 
-  /** The entries that are kept of an address, under whatever key. */
+  /** All entries stored for an address, under whatever key. */
   keptOf(address: Address): [store: Map<string, Response>, key: string][] {
     return [...this.stores.values()].flatMap((store) =>
       [...store.keys()]
@@ -160,7 +160,7 @@ async function answered(address: Address, cache: RequestCache = 'default'): Prom
   return copy;
 }
 
-/** What a page makes of it: the text it shows, or null where it says that there is none. */
+/** What a page makes of an answer: the text it shows, or null if it reports that there is none. */
 async function shown(address: Address): Promise<string | null> {
   try {
     const answer = await answered(address);
@@ -211,7 +211,7 @@ async function perform(action: Action): Promise<void> {
   }
 }
 
-/** Nothing foreign is shown, and nothing cut but what is drawn as it arrives. */
+/** Nothing foreign is shown, and nothing truncated except what is drawn as it arrives. */
 function expectTrue(address: Address, text: string | null): void {
   if (text === null || isDrawn(address)) return;
   expect(text).not.toMatch(/Hotel|login required|garbage/u);

@@ -17,7 +17,7 @@ export async function storedAnswer(store: Store, request: Request): Promise<Resp
     // Vary names the cookie, which workers cannot see; privacy is kept by dropping stores.
     return await cache.match(request, { ignoreVary: true });
   } catch {
-    // On a full disk no store can be begun. The network still answers.
+    // On a full disk a cache cannot be opened. The network still answers.
     return undefined;
   }
 }

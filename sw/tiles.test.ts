@@ -68,7 +68,7 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal('caches', fakeCaches(stores));
   const OwnRequest = Request;
-  // Node's has no base address.
+  // Node's `Request` has no base address.
   vi.stubGlobal(
     'Request',
     class extends OwnRequest {
@@ -146,7 +146,7 @@ describe('a tile of streets', () => {
   const WHOLE_TILE = '\u001a\u0007streets';
   const CUT_TILE = WHOLE_TILE.slice(0, -2);
 
-  /** As somebody sees it who moves the map there. */
+  /** What somebody sees who moves the map there. */
   async function visit(): Promise<string> {
     const work: Promise<unknown>[] = [];
     const { basemapTile } = await restarted();

@@ -53,7 +53,7 @@ export async function basemapTile(context: Context): Promise<Response> {
   const packed = name === undefined ? null : await tileOfPack(name);
   const kept = packed ?? (await savedTile(context.request));
   if (kept) return kept;
-  // A page that saves an area stores it itself; twice would take twice the room.
+  // A page that saves an area stores the tile itself; a second copy would take twice the room.
   if (context.request.headers.has('x-trybe-save')) return await fetch(context.request);
   return await cacheFirst(storeNamed('basemap'), context, { ...FRESH, isWhole: isSoundTile });
 }
@@ -61,7 +61,7 @@ export async function basemapTile(context: Context): Promise<Response> {
 const isSoundTile: IsWhole = async (answer) =>
   isWholeTile(new Uint8Array(await answer.arrayBuffer()));
 
-/** Read-only: pages write that store, also anew what they find cut. */
+/** Read-only: pages write that store, and replace tiles that they find truncated. */
 async function savedTile(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   const options = { cacheName: SAVED_TILES_CACHE, ignoreVary: true };
@@ -93,7 +93,7 @@ async function refresh(store: Store, path: string, isWhole: IsWhole): Promise<bo
   const request = new Request(path);
   const stored = await storedAnswer(store, request);
   if (stored && ageMs(stored) < REFRESH_AFTER_MS && (await isWhole(stored))) return false;
-  // The second time past the browser's cache, which may hold a broken answer.
+  // The second attempt bypasses the browser's HTTP cache, which may hold a broken answer.
   for (const cache of ['default', 'reload'] as const) {
     const answer = await fetch(request, { cache });
     if (!isOurs(answer)) return false;
@@ -104,13 +104,13 @@ async function refresh(store: Store, path: string, isWhole: IsWhole): Promise<bo
   return false;
 }
 
-/** Each place ends its line: a text that was cut ends within one. */
+/** Every line ends with a line break; a truncated text ends without one. */
 const isWholeText: IsWhole = async (answer) => (await answer.text()).endsWith('\n');
 
 const isWholePack: IsWhole = async (answer) => (await readPack(answer).catch(() => null)) !== null;
 
 async function tileOfPack(name: string): Promise<Response | null> {
-  // An unreadable one would stay for a week.
+  // An unreadable pack would stay for a week.
   openedPack ??= openPack().catch(async () => {
     await caches.delete(PACK.name);
     return null;
@@ -133,8 +133,8 @@ async function openPack(): Promise<Pack | null> {
 }
 
 /**
- * 4 bytes with the length of the index (little-endian), the index as JSON, then the tiles. Rejects
- * if it was cut or is something else.
+ * 4 bytes with the length of the index (little-endian), the index as JSON, then the tiles. Rejects if the
+ * pack is truncated or is something else.
  */
 async function readPack(answer: Response): Promise<Pack> {
   const blob = await answer.blob();

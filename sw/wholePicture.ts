@@ -1,8 +1,8 @@
 const JPEG_END_WITHIN = 1_024;
 
 /**
- * False for a picture that was cut or is none, as far as its format tells. `answer` is read to its
- * end.
+ * False for a truncated picture or something else, as far as the format reveals it. Reads `answer`
+ * to its end.
  */
 export async function isWholePicture(answer: Response): Promise<boolean> {
   const type = answer.headers.get('content-type') ?? '';
@@ -13,7 +13,7 @@ export async function isWholePicture(answer: Response): Promise<boolean> {
   return bytes.length > 0;
 }
 
-/** Names its own length. */
+/** The header states the file's length. */
 function isWholeWebp(bytes: Uint8Array): boolean {
   if (bytes.length < 12 || !/^RIFF[^]{4}WEBP$/u.test(textAt(bytes, 0, 12))) return false;
   const { buffer, byteOffset } = bytes;

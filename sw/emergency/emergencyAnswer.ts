@@ -43,7 +43,7 @@ async function answerTo(asked: Asked, deps: EmergencyDependencies): Promise<Resp
   }
 }
 
-/** What only second copies and local storage have; trouble with it hides nothing else. */
+/** Takes up what only second copies and local storage hold; a failure here hides nothing else. */
 async function takeUp(database: OutboxDatabase, aside: readonly string[]): Promise<void> {
   await restoreUnsent(database).catch(() => 0);
   for (const text of aside) {

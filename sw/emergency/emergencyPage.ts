@@ -32,8 +32,8 @@ const d=matchMedia('(prefers-color-scheme: dark)').matches;
 if(t==='light'||(t==='system'&&!d))document.documentElement.dataset.theme='light'})()`;
 
 /**
- * A page without any file of the app, for when those are gone: it shows, exports and sends what
- * waits on this device. It opens the app again once that can be had.
+ * A page that needs no file of the app, for when those are gone: it shows, exports and sends what waits on
+ * this device. It opens the app again once that is available.
  */
 export function emergencyPage(): Response {
   const nonce = crypto.getRandomValues(new Uint32Array(4)).join('');

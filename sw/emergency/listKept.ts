@@ -41,7 +41,7 @@ function itemFromDraft({ value, updatedAt }: Draft): KeptItem {
   return { kind: 'draft', texts, photoCount, state: 'draft', writtenAt: updatedAt };
 }
 
-/** Single words are ids and choices, but for these. */
+/** Elsewhere a single word is an id or a choice, not the person's own text. */
 const WRITTEN = ['title', 'description', 'message', 'summary', 'reason', 'text'];
 
 function textsIn(value: unknown, name = ''): string[] {

@@ -96,7 +96,7 @@ export function createMockServer(network: typeof fetch): MockServer {
     try {
       return await open(seed, leave);
     } catch (error) {
-      // Or the next start would ask this server to leave, which would end that start itself.
+      // Otherwise the next start would ask this server to leave, and thereby end itself.
       leave();
       throw error;
     }

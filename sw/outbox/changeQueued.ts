@@ -16,9 +16,9 @@ type StoreName = 'operations' | 'parts' | 'meta' | 'drafts';
 type Transaction = IDBPTransaction<OutboxSchema, StoreName[], 'readwrite'>;
 
 /**
- * The only way an unsent row is removed: at the person's request. Dependent rows stay and need
- * attention. Throws OutboxError `sending` while it is being sent; no-op if it is gone. `returned`: the
- * form that it goes back to, stored as a draft in the same transaction.
+ * The only way an unsent row is removed: at the person's request. Dependent rows stay and need attention.
+ * Throws OutboxError `sending` while the row is being sent; no-op if it is gone. `returned`: the row's
+ * content as a form's draft, stored in the same transaction.
  */
 export async function discard(
   database: OutboxDatabase,
@@ -51,7 +51,7 @@ export async function retryNow(
   );
 }
 
-/** Sends refused rows again: those that are meant. */
+/** Sends refused rows again, those for which `isMeant` is true. */
 export async function retryRefused(
   database: OutboxDatabase,
   userId: string,
@@ -78,10 +78,10 @@ async function makeDue(
 }
 
 /**
- * Replaces the body (and, when given, the photos) of a row and makes it due again under the same
- * key. Throws OutboxError: `not_found`, `sending`, or `in_doubt` when a try with the old text may
- * have been stored by the server, which would then refuse the same key with another text. The draft of the
- * change goes in the same transaction.
+ * Replaces the body (and, when given, the photos) of a row and makes it due again under the same key.
+ * Throws OutboxError: `not_found`, `sending`, or `in_doubt` when the server may have stored an earlier try:
+ * it would refuse the same key with another text. The draft of the change is removed in the same
+ * transaction.
  */
 export async function editQueued(
   database: OutboxDatabase,
@@ -115,8 +115,8 @@ export async function editQueued(
 }
 
 /**
- * Sends a refused edit again based on the current issue: sets the fields it names and keeps all
- * others. Throws OutboxError `not_found` if it is no conflict.
+ * Sends a refused edit again based on the current issue: sets the fields it names and keeps all others.
+ * Throws OutboxError `not_found` if the row is no conflict.
  */
 export async function resendOnCurrent(database: OutboxDatabase, id: string): Promise<void> {
   const row = await database.run((connection) => connection.get('operations', id));

@@ -14,9 +14,9 @@ export type Outcome =
       kind: 'retry';
       scope: 'row' | 'run';
       problem: OutboxProblem;
-      /** As our server asked: kept on the device, for every row of the person. */
+      /** As our server asked: stored on the device, for every row of the person. */
       retryAfterMs: number | null;
-      /** As a stranger on the way asked: kept by nobody, so a reload or another network tries at once. */
+      /** As an intermediary asked: not stored, so a reload or another network tries at once. */
       strangersDelayMs?: number | null;
       /** The server confirmed that it did not execute this attempt. */
       isRefused: boolean;
@@ -51,7 +51,7 @@ export function classifyUpload(part: OutboxPart, answer: Answer): Outcome {
     return retry('row', 'no_receipt', answer.status, 'The server answered without a receipt.');
   }
   if (sha256 === part.sha256) return { kind: 'uploaded' };
-  // The id belongs to other bytes for good: retrying cannot help.
+  // The id permanently belongs to other bytes: retrying cannot help.
   return attention(
     'photo_differs',
     answer.status,

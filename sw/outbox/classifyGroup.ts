@@ -34,7 +34,7 @@ function readResults(body: unknown): Map<unknown, Partial<SyncResult>> {
   return new Map(objects.map((result) => [result.key, result]));
 }
 
-/** As the operation's own endpoint would have answered; a missing result is no receipt. */
+/** As the operation's own endpoint would have answered; a missing result is not a receipt. */
 function toAnswer(result: Partial<SyncResult> | undefined, groupStatus: number): Answer {
   const { status = groupStatus, body, retryAfterSeconds } = result ?? {};
   const retryAfterMs =

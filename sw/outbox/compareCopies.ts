@@ -1,18 +1,18 @@
 import type { OutboxStatus } from './outboxRow.ts';
 
-/** A row of the database, and the print of what it says. */
+/** A row of the database, with the fingerprint of its content. */
 type Known = { id: string; status: OutboxStatus; print: string };
 
 type Differences = {
   /** Neither sent nor discarded, and not in the database: to be taken up. */
   missing: string[];
-  /** Of rows that no longer need one. */
+  /** Copies of rows that no longer need one. */
   spare: string[];
   /** Unsent rows without a copy, or with one of an earlier text. */
   uncopied: string[];
 };
 
-/** What the database and the second copies lack of each other. */
+/** How the database and the second copies differ. */
 export function compareCopies(
   rows: readonly Known[],
   discarded: ReadonlySet<string>,

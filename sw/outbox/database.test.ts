@@ -89,7 +89,7 @@ describe('the database of the outbox', () => {
     ['UnknownError', 0, 'unavailable'],
     ['SecurityError', 4_000, 'unavailable'],
   ])('takes %s for a full disk where it has %i bytes: %s', async (name, indexedDB, code) => {
-    // Chromium goes on counting on the room of minutes ago.
+    // Chromium keeps reporting the quota of minutes ago.
     const estimate = async () => ({ quota: 1e9, usage: 6e6, usageDetails: { indexedDB } });
     vi.stubGlobal('navigator', { storage: { estimate } });
     const database = createOutboxDatabase(newName());

@@ -6,9 +6,9 @@ import type { OutboxRow, OutboxStatus, StoredPart } from './outboxRow.ts';
 const NAME = 'trybe-outbox';
 const VERSION = 2;
 const OPEN_TIMEOUT_MS = 10_000;
-/** A form opens without what it has not read by then. */
+/** After this, a form opens without what has not been read. */
 export const READ_TIMEOUT_MS = 2_500;
-/** For a call whose time was over before it began. */
+/** For a call whose time was up before it began. */
 export const HANGING_TIMEOUT_MS = 200;
 /** For what may also be read after the form is open. */
 export const LATE_TIMEOUT_MS = 30_000;
@@ -40,9 +40,9 @@ type Upgrade = IDBPTransaction<OutboxSchema, Store[], 'versionchange'>;
 
 export type OutboxDatabase = {
   /**
-   * Runs `use` on a live connection. A dead one is reopened and `use` runs again, so it must be
-   * repeatable. Throws OutboxError for storage failures, and if opening takes longer than
-   * `timeoutMs`, counted from its begin: only the first of several calls waits that long.
+   * Runs `use` on a live connection. A dead one is reopened and `use` runs again, so it must be repeatable.
+   * Throws OutboxError for storage failures, and if opening takes longer than `timeoutMs`, counted from
+   * when opening began: only the first of several calls waits that long.
    */
   run<T>(use: (connection: Connection) => Promise<T>, timeoutMs?: number): Promise<T>;
   close(): void;
@@ -86,7 +86,7 @@ export function createOutboxDatabase(name: string = NAME): OutboxDatabase {
 
 const STORES: readonly Store[] = ['operations', 'parts', 'meta', 'drafts'];
 
-/** This release's version, or the newer one that a later release has left, if its stores are known. */
+/** This release's version, or a newer one left by a later release, if it has all known stores. */
 async function open(name: string, forget: () => void): Promise<Connection> {
   try {
     return await openVersion(name, VERSION, forget);
@@ -117,9 +117,9 @@ function openVersion(
 }
 
 /**
- * Every step is kept for good: rows queued by old versions must arrive in the newest one. A release
- * may be taken back, so the version rises, with a store of a new name, only for what the release
- * before could not read.
+ * Every step stays for good: rows queued by old versions must arrive in the newest one. A release may be
+ * rolled back, so the version rises, with a store of a new name, only for what the previous release could
+ * not read.
  */
 async function upgrade(connection: Connection, oldVersion: number, tx: Upgrade): Promise<void> {
   if (oldVersion < 1) {
@@ -144,8 +144,8 @@ async function migrateRows(tx: Upgrade): Promise<void> {
 }
 
 /**
- * A frozen old tab can block an upgrade for hours, another one's transaction a reading; the form must be able to
- * report that.
+ * A frozen old tab can block an upgrade for hours, and another tab's transaction a read; the form must be
+ * able to report that.
  */
 export async function withinTime<T>(answer: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -178,8 +178,8 @@ const ROOM_BYTES = 1_000_000;
 type Estimate = StorageEstimate & { usageDetails?: { indexedDB?: number } };
 
 /**
- * On a full disk Chromium fails in ways that do not say so, and goes on counting on the room of minutes
- * ago. A database that has something is not refused as such: what fails then is its disk.
+ * On a full disk Chromium fails with other errors, and its estimate of the free space is minutes old. If
+ * IndexedDB holds anything, storage is allowed here, so a failure means that the disk is full.
  */
 async function isFull(): Promise<boolean> {
   const estimate = await globalThis.navigator?.storage?.estimate?.().catch(() => null);

@@ -2,12 +2,12 @@ import type { OutboxFileDraft } from '#schema/transfer/outboxFile.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import type { Draft } from './database.ts';
 
-/** For a file: bytes become `{ base64 }`. */
+/** A draft for an export file: bytes become `{ base64 }`. */
 export function copyDraft({ key, kind, value, updatedAt }: Draft): OutboxFileDraft {
   return { key, kind, value: asText(value) as OutboxFileDraft['value'], updatedAt };
 }
 
-/** From a file. Throws DOMException for broken bytes. */
+/** A draft from an export file. Throws DOMException for broken bytes. */
 export function draftFromCopy(copy: OutboxFileDraft, userId: string): Draft {
   return { ...copy, userId, value: asBytes(copy.value) };
 }

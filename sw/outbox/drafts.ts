@@ -9,10 +9,12 @@ import {
 
 type Use<T> = (connection: Connection) => Promise<T>;
 
-/** Open, and yet without an answer in time. */
+/** Databases that did not answer in time. */
 const hanging = new WeakSet<OutboxDatabase>();
 
-/** Throws OutboxError once the time is over; of a database that hangs only the first reading waits that long. */
+/**
+ * Throws OutboxError after the timeout. On a database that hangs, only the first read waits for all of it.
+ */
 async function runInTime<T>(database: OutboxDatabase, use: Use<T>, timeoutMs?: number): Promise<T> {
   const patienceMs = hanging.has(database) ? HANGING_TIMEOUT_MS : READ_TIMEOUT_MS;
   const answer = database.run(use, timeoutMs ?? READ_TIMEOUT_MS);
@@ -29,7 +31,7 @@ async function runInTime<T>(database: OutboxDatabase, use: Use<T>, timeoutMs?: n
   }
 }
 
-/** Stores a draft under its key, in place of the one before. Resolves when it is on the disk. */
+/** Stores a draft under its key, replacing the previous one. Resolves when it is on disk. */
 export async function saveDraft(database: OutboxDatabase, draft: Draft): Promise<void> {
   await database.run(async (connection) => {
     const tx = connection.transaction('drafts', 'readwrite');
@@ -39,7 +41,7 @@ export async function saveDraft(database: OutboxDatabase, draft: Draft): Promise
 }
 
 /**
- * Called before drafts are read, so it waits no longer than that. Parts missing from the draft's value keep
+ * Called before drafts are read, so it has the same timeout. Parts missing from the draft's value keep
  * their stored state. A newer stored draft wins entirely.
  */
 export async function mergeDraft(database: OutboxDatabase, draft: Draft<object>): Promise<void> {
@@ -84,7 +86,10 @@ export async function listDrafts(
   return (await listAllDrafts(database, userId)).filter((draft) => draft.kind === kind);
 }
 
-/** A draft that has become something else. Another tab may have put its own words in its place. */
+/**
+ * A draft that something else replaces. `isOwn`: false if another tab has stored its own text under the
+ * key.
+ */
 export type EndedDraft = { key: string; isOwn: (stored: Draft) => boolean };
 
 const isAnybodys = () => true;
@@ -101,7 +106,10 @@ export async function deleteDraft(
   });
 }
 
-/** Puts a draft in the place of others: a device that dies in between has one or the other. */
+/**
+ * Replaces drafts by one in a single transaction: a device that dies midway has the old ones or the new
+ * one.
+ */
 export async function replaceDrafts(
   database: OutboxDatabase,
   draft: Draft,
@@ -120,7 +128,7 @@ type Drafts = {
   delete(key: string): Promise<void>;
 };
 
-/** Within a transaction. */
+/** Runs in the caller's transaction. */
 export async function endDraft(drafts: Drafts, { key, isOwn }: EndedDraft): Promise<void> {
   const stored = await drafts.get(key);
   // guard: draft-of-another-tab-stays

@@ -21,7 +21,7 @@ export type DrainDependencies = SendDependencies & {
    */
   lock: <T>(run: (signal: AbortSignal) => Promise<T>) => Promise<T | null>;
   onSettled?: () => void;
-  /** The outcomes, where the device has no room for them: its rows still say what was before. */
+  /** Gets the outcomes that a full device could not store: its rows still show the previous state. */
   onUnsettled?: (rows: readonly OutboxRow[]) => void;
 };
 
@@ -51,9 +51,9 @@ type Run = {
   /** The server takes no groups. */
   isOneByOne: boolean;
   stopped: 'offline' | 'signed_out' | null;
-  /** From our server's Retry-After that stopped the run. */
+  /** From the Retry-After of our server that stopped the run. */
   stoppedUntil: number;
-  /** From a stranger's. */
+  /** From an intermediary's Retry-After. */
   delayedUntil: number;
 };
 

@@ -25,11 +25,10 @@ export type NewOperation<O extends QueueableOperation = QueueableOperation> = {
 };
 
 /**
- * Stores an operation with its photos in one transaction, which also deletes the draft that it was written
- * as: a device that dies in between has it once. Resolves only when the device has it on
- * its disk: 'Saved' may be shown then and not before. A message or an edit for a report that itself
- * still waits is made to follow it. Throws OutboxError, `quota_exceeded` among them; nothing is
- * stored then.
+ * Stores an operation with its photos in one transaction, which also deletes its draft: a device that dies
+ * midway has one of the two. Resolves only when it is on disk: 'Saved' may be shown then and not before. A
+ * message or an edit for a report that is still waiting itself depends on that report. Throws OutboxError,
+ * including `quota_exceeded`; nothing is stored then.
  */
 export async function enqueue<O extends QueueableOperation>(
   database: OutboxDatabase,
@@ -51,7 +50,7 @@ export async function enqueue<O extends QueueableOperation>(
     const own = await listUnsent(operations, operation.userId);
     const stored = newRow(operation, (last?.key ?? 0) + 1, own);
     const parts = (operation.parts ?? []).map((part) => storedPart(part, operation.id));
-    // No await between the puts: a refused one aborts the transaction, and `done` says so.
+    // No await between the puts: a refused one aborts the transaction, and `tx.done` rejects.
     // guard: every-photo-is-stored
     const writes: Promise<unknown>[] = parts.map((part) => tx.objectStore('parts').put(part));
     for (const draft of drafts) writes.push(endDraft(tx.objectStore('drafts'), draft));
@@ -65,7 +64,7 @@ export async function enqueue<O extends QueueableOperation>(
   return row;
 }
 
-/** `own`: the person's unsent rows, some of which it may have to follow. */
+/** `own`: the person's unsent rows, some of which the new row may depend on. */
 export function newRow(
   operation: NewOperation,
   sequence: number,

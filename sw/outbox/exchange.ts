@@ -22,8 +22,8 @@ export type OutboxRequest = {
 };
 
 /**
- * `none`: no response. `foreign`: not from this API (no mark, as a captive portal's page, a
- * redirect, a proxy's error; an empty success).
+ * `none`: no response. `foreign`: not from this API (without its mark, such as a captive portal's page, a
+ * redirect or a proxy's error; or an empty success).
  */
 export type Answer =
   | { kind: 'none'; detail: string }

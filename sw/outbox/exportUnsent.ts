@@ -10,9 +10,9 @@ import type { OutboxPart, OutboxRow } from './outboxRow.ts';
 import { listUnsent } from './listUnsent.ts';
 
 /**
- * Unsent items as JSON for another device of the same person: all with the drafts, or the rows of `ids`. Keys and
- * ids stay, so that items sent by both devices arrive once. Removes nothing here. Throws
- * OutboxFileError `too_large` beyond 256 MB: then export single items.
+ * Unsent items as JSON for another device of the same person: all of them with the drafts, or only the rows
+ * in `ids`. Keys and ids are kept, so that items sent by both devices arrive once. Removes nothing here.
+ * Throws OutboxFileError `too_large` beyond 256 MB: then export single items.
  */
 export async function exportUnsent(
   database: OutboxDatabase,

@@ -6,7 +6,7 @@ import type { OutboxDatabase } from './database.ts';
 import { drain } from './drain.ts';
 import type { OutboxRow } from './outboxRow.ts';
 
-/** A device with room for so many writes more. */
+/** A device with room for that many more writes. */
 function withRoomFor(writes: number, database: OutboxDatabase): OutboxDatabase {
   let left = writes;
   return {
@@ -32,7 +32,7 @@ function withRoomFor(writes: number, database: OutboxDatabase): OutboxDatabase {
 }
 
 describe('what a device has stored, once it has no room for anything more', () => {
-  // Of the seven writes of a run with two photos none is needed.
+  // None of the seven writes of a run with two photos is required.
   test.each([0, 1, 2, 3, 4, 5, 6, 7])('is sent and told after %i more writes', async (writes) => {
     const server = new ModelServer('ana');
     const device = new OutboxDevice(server);

@@ -24,9 +24,9 @@ export type Imported = {
 type Ready = { row: OutboxRow; parts: StoredPart[] };
 
 /**
- * All or nothing. Items keep their keys and ids, so that one which the other device sends too
- * arrives once. Throws OutboxFileError (`other_person` unless it is this person's own file) and
- * OutboxError, `quota_exceeded` among others.
+ * All or nothing. Items keep their keys and ids, so that an item that the other device sends too arrives
+ * once. Throws OutboxFileError (`other_person` unless it is this person's own file) and OutboxError,
+ * `quota_exceeded` among others.
  */
 export async function importUnsent(
   database: OutboxDatabase,
@@ -62,7 +62,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A truncated file still begins as one of ours.
+    // A truncated file still begins like one of ours.
     const isCut = text.trimStart().startsWith(`{"format":"${OUTBOX_FILE_FORMAT}"`);
     throw new OutboxFileError(isCut ? 'damaged' : 'not_an_export');
   }

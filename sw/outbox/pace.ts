@@ -1,14 +1,14 @@
 const FIRST_PIECE_BYTES = 64 * 1024;
 const MIN_PIECE_BYTES = 16 * 1024;
 const MAX_PIECE_BYTES = 4 * 1024 * 1024;
-/** Long enough for the round trips to be a small part, short enough to see that it moves. */
+/** Long enough that round trips are a small part of it, short enough to show progress. */
 const PIECE_MS = 10_000;
 const FAST_FROM_BYTES = 256 * 1024;
 
-/** What is known of the line of this device: how much leaves in one request. */
+/** What is known of this device's line: how much to send per request. */
 export type Pace = {
   pieceBytes: number;
-  /** False once a server, of an older release, has not known pieces. */
+  /** False once a server, of an older release, did not know pieces. */
   takesPieces: boolean;
   /** False before the first transfer. */
   isMeasured: boolean;

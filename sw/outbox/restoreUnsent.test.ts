@@ -21,7 +21,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const copies = () => [...(stores.get('trybe-unsent')?.keys() ?? [])];
 const restore = () => restoreUnsent(device.database);
 
-/** As Chromium leaves it that opened the database on a full disk. */
+/** The state in which Chromium leaves a database that it opened on a full disk. */
 async function loseDatabase(): Promise<void> {
   await device.database.run(async (connection) => {
     for (const name of ['operations', 'parts', 'meta', 'drafts'] as const)

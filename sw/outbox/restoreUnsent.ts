@@ -56,8 +56,8 @@ async function takeUp(database: OutboxDatabase, found: readonly SecondCopy[]): P
 }
 
 /**
- * The copy is as old as the row: it may have been tried since. Under its own key it arrives once,
- * if with the same text.
+ * The copy may be older than the last attempt to send the row. Its key makes it arrive only once, provided
+ * the text is the same.
  */
 function asUnsent(row: OutboxRow): OutboxRow {
   const unsent = { status: 'waiting', attempts: 0, nextAttemptAt: 0, isInDoubt: true } as const;

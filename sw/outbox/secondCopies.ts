@@ -3,10 +3,10 @@ import type { OutboxRow, StoredPart } from './outboxRow.ts';
 import { sha256 } from './sha256.ts';
 
 const STORE = 'trybe-unsent';
-/** Never asked for: a cache names what it keeps by address. */
+/** Never requested: Cache Storage identifies entries by address. */
 const ADDRESS = 'https://unsent.invalid/';
 const PRINT = 'x-print';
-/** 'Saved' does not wait longer for a second copy. */
+/** 'Saved' waits no longer than this for a second copy. */
 const LONGEST_MS = 2_000;
 const LINE_BREAK = 10;
 
@@ -15,8 +15,8 @@ type Head = { row: OutboxRow; parts: { id: string; sizeBytes: number }[] };
 export type SecondCopy = { row: OutboxRow; parts: StoredPart[] };
 
 /**
- * Unsent rows a second time, outside IndexedDB: a browser may lose the log of a database that it
- * opens on a full disk. Without Cache Storage, or without room, there is no second copy.
+ * Stores unsent rows a second time, outside IndexedDB: a browser may lose the write-ahead log of a database
+ * that it opens on a full disk. Without Cache Storage, or without room, there is no second copy.
  */
 export async function keepCopy(row: OutboxRow, parts: readonly StoredPart[]): Promise<void> {
   await inStore(undefined, async (store) => {
@@ -46,7 +46,7 @@ export async function dropCopies(ids: readonly string[]): Promise<void> {
   });
 }
 
-/** The print of each copy by its row's id; null: this browser keeps none, or does not answer. */
+/** The fingerprint of each copy by its row's id; null: this browser keeps none, or does not answer. */
 export async function listCopies(): Promise<ReadonlyMap<string, string> | null> {
   return await inStore(null, async (store) => {
     const prints = new Map<string, string>();
@@ -66,7 +66,7 @@ export async function readCopy(id: string): Promise<SecondCopy | null> {
   });
 }
 
-/** What a row says, whatever its state: a copy of an earlier text has another one. */
+/** Identifies a row's content, whatever its state: a copy of an earlier text has another one. */
 export async function fingerprint({ body, parts }: OutboxRow): Promise<string> {
   const said = JSON.stringify([body, parts.map(({ id }) => id)]);
   return await sha256(new TextEncoder().encode(said).buffer);

@@ -168,8 +168,8 @@ export async function settleRows(
 }
 
 /**
- * After a network failure a row is due as soon as there is a network: the caller paces whole runs.
- * A row that ends run after run gets its own delay, or it would block everything behind it forever.
+ * After a network failure a row is due as soon as there is a network: the caller paces whole runs. A row
+ * that keeps ending runs gets its own delay, or it would block everything behind it forever.
  */
 function nextAttemptAfter(
   tries: number,

@@ -14,7 +14,7 @@ let pace: Pace;
 let now: number;
 let arrived: number[];
 let bytesPerSecond: number;
-/** In the server's place. */
+/** Replaces the server's answers. */
 let answerAll: (() => Response) | null;
 
 const OURS = { 'content-type': 'application/json', [MARK_HEADER]: MARK };

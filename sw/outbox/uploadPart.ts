@@ -5,7 +5,7 @@ import { PARTIAL_UPLOAD_PATH, isVideo, uploadPath } from './operations.ts';
 import type { OutboxPart } from './outboxRow.ts';
 import { noteBreak, noteTransfer, type Pace } from './pace.ts';
 
-/** Pieces and questions in a row that moved nothing: something is wrong. */
+/** Consecutive requests without progress after which something must be wrong. */
 const MAX_IDLE_ROUNDS = 4;
 
 export type UploadDependencies = Exchange & { pace: Pace };
@@ -14,7 +14,7 @@ export type PartUpload = {
   part: OutboxPart;
   userId: string;
   bytes: ArrayBuffer;
-  /** An earlier attempt may have left more on the server than it heard of. */
+  /** An earlier attempt may have left more on the server than was confirmed. */
   isRepeat: boolean;
   /** Told of every byte that the server confirms. */
   onArrived: (bytes: number) => Promise<void>;
@@ -39,7 +39,7 @@ export async function uploadPart(
   return await putWhole(deps, upload, signal);
 }
 
-/** A server of an older release. */
+/** Whether the server is of an older release. */
 function isUnknownCall(answer: Answer): boolean {
   const codes = ['not_found', 'method_not_allowed'];
   return answer.kind === 'problem' && codes.includes(answer.problem.code);
@@ -59,7 +59,7 @@ async function putWhole(
   return classifyUpload(part, await timed(deps, request, signal));
 }
 
-/** The answer that ends it: the file has arrived, or a failure. */
+/** Resolves to the final answer: the file has arrived, or a failure. */
 async function sendPieces(
   deps: UploadDependencies,
   upload: PartUpload,

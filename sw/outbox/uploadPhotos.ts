@@ -60,7 +60,7 @@ export async function uploadPhotos(
     }
     working -= 1;
   };
-  /** One that fails ends the others, and is not thrown before all of them have ended. */
+  /** A failing worker stops the others; its error is thrown once all of them have ended. */
   const begin = () => {
     const worker = work();
     workers.push(worker);
@@ -71,7 +71,7 @@ export async function uploadPhotos(
   for (const row of given) reportProgress(deps, row);
   begin();
   if (!isSlow(deps.pace)) begin();
-  // Grows while it is read: a line turns out to be fast.
+  // `workers` grows during the loop if the line turns out to be fast.
   for (const worker of workers) await worker.catch(() => undefined);
   await Promise.all(workers);
   return { rows: [...rows.values()], outcomes };
@@ -79,7 +79,7 @@ export async function uploadPhotos(
 
 function withPart(row: OutboxRow, part: OutboxPart): OutboxRow {
   const parts = row.parts.map((other) => (other.id === part.id ? part : other));
-  // What arrives is no failure: the next attempt need not wait for longer.
+  // Progress is no failure: the next attempt need not wait longer.
   return { ...row, parts, attemptsBeforeAsked: row.attempts - 1 };
 }
 

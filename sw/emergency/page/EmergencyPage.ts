@@ -8,8 +8,8 @@ type Content = {
 };
 
 /**
- * What happens in the emergency page. The worker writes this class into the page as text, so it
- * uses nothing from outside.
+ * Behaviour of the emergency page. The worker writes this class into the page as text, so it uses nothing
+ * from outside.
  */
 export class EmergencyPage {
   readonly #content: Content;
@@ -23,7 +23,7 @@ export class EmergencyPage {
     this.#press('save', () => this.#save());
     void this.#show();
     if (location.pathname === '/emergency') {
-      // The person has come for what waits: the page stays until they leave it.
+      // Opened on purpose, to see what waits: the page stays until the person leaves it.
       this.#element('open').setAttribute('href', '/');
     } else {
       void this.#openWhenThere();
@@ -42,7 +42,7 @@ export class EmergencyPage {
     }
   }
 
-  /** Words that leaving pages had no time to put into the database. */
+  /** Drafts that pages, when left, had no time to store in the database. */
   #aside(): string[] {
     try {
       const names = Object.keys(localStorage).filter((name) => name.startsWith('trybe-draft:'));

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { HOUR_MS } from '../../../schema/durations.ts';
 
-/** Its times are relative to its making, and tests rely on deadlines days ahead. */
+/** Its times are relative to when it was made, and tests rely on deadlines days ahead. */
 const KEPT_MS = 6 * HOUR_MS;
 const KEPT_MAX = 2;
 

@@ -31,7 +31,7 @@ import { mockPasswords } from './adapters/mockPasswords.ts';
 import { listenToMock, openMockDatabase } from './database/openMockDatabase.ts';
 import { USUAL_RETENTION } from '#schema/site/retention.ts';
 
-/** No page may call whatever address somebody named. */
+/** A page must not call addresses that users enter. */
 const outbound: Outbound = {
   mayReach: () => false,
   send: async () => ({ kind: 'failed', reason: 'EADDRNOTPUBLIC' }),
@@ -147,7 +147,7 @@ export async function createMockServices(parts: MockParts): Promise<MockServices
     mailer,
     push,
     outbound,
-    // Bodies are told by mail alone.
+    // Bodies are notified by mail only.
     open311: null,
     pictures: pictureKeeper(services),
     origin,

@@ -31,7 +31,7 @@ class Connection extends Quiet {
     this.lastStatement = sql;
     const options = { throwOnError: true, syncToFs: false };
     const { messages } = await this.#pglite.execProtocol(encodeQuery(sql, values), options);
-    // Only commits have to be durable, before anybody hears of them.
+    // Only commits have to be durable, and before anybody is told of them.
     if (isIdleAfter(messages)) await this.#pglite.syncToFs();
     return decodeResult(messages);
   }
