@@ -171,7 +171,7 @@ describe('in whose name a call is meant', () => {
   });
 
   it('nor is a header that no browser sends, nor a body that is no JSON', async () => {
-    // As browsers do: they refuse both in the same way as they tell of a missing network.
+    // Browsers report both in the same way as a missing network.
     vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
       const { url } = new Request(new URL(path, 'https://trybe.example'), init);
       return json({ url });

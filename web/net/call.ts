@@ -34,7 +34,7 @@ type AnyOptions = {
 /** `cachedAt` (ISO) is set when the answer came from the device's store. */
 export type Dated<T> = { data: T; cachedAt: string | null };
 
-/** Set by the worker: when it stored the answer. */
+/** Set by the worker: when it stored the answer.  */
 const CACHED_AT_HEADER = 'x-trybe-cached-at';
 
 /**
@@ -81,7 +81,7 @@ async function readAnswer<E>(
     if (!isOurs) connectivity.report(false);
     throw await ApiError.from(response);
   }
-  // Captive portals and gateways answer 200 too: that is no connection, not an answer.
+  // Captive portals and gateways answer 200 too: that counts as no connection, not as an answer.
   const isEmpty = response.status === 204;
   if (!isOurs || (!isEmpty && !isJson(response))) {
     connectivity.report(false);
@@ -103,7 +103,7 @@ async function send(
   cache?: RequestCache,
 ): Promise<Response> {
   const url = fillPath(endpoint.path, options.params) + queryText(options.query);
-  // Outside: a fault of ours is no fault of the network, though `fetch` would tell it the same way.
+  // Outside the `try`: `fetch` would report a fault of ours just like a network failure.
   const init: RequestInit = {
     method: endpoint.method,
     credentials: 'include',
@@ -132,14 +132,14 @@ function callHeaders(endpoint: EndpointDefinition, options: AnyOptions): Record<
 
 let readActor: () => string | null = () => null;
 
-/** Sets where to read in whose name the page believes to act. */
+/** Sets how to find out in whose name the page is acting. */
 export function setActor(read: () => string | null): void {
   readActor = read;
 }
 
 /**
- * The server refuses a change that was meant in another name than the session's: another tab or
- * person may have signed in behind an open page.
+ * The server refuses a change meant for another person than the session's: another tab or person may have
+ * signed in behind an open page.
  */
 export function actorHeaders(): Record<string, string> {
   const id = readActor();

@@ -62,7 +62,7 @@ export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Only if our API refused: a gateway's 401 is about the network. */
+/** Only if our API refused: a 401 from a gateway concerns the network. */
 export const isMeantOtherwise = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'other_reporter';
 

@@ -27,13 +27,13 @@ const store = createStore(true, () => {
 });
 
 /**
- * Whether the server can be reached: by the last call or the browser's last event, whichever is later.
- * `navigator.onLine` alone is unreliable: true on a dead network, and seen false on a working one.
+ * Whether the server can be reached: judged by the last call or the browser's last event, whichever is
+ * later. `navigator.onLine` alone is unreliable: true on a dead network, and seen false on a working one.
  */
 export const connectivity = {
   /**
-   * Told by every call: the server answered (true) or did not (false). An answer to what was asked before the browser
-   * went offline says nothing about now.
+   * Every call reports whether the server answered. An answer to a call made before the browser went
+   * offline says nothing about now.
    */
   report(isReachable: boolean, askedAtMs = Infinity): void {
     if (!isReachable || askedAtMs > offlineAtMs) hear(isReachable);

@@ -7,13 +7,13 @@ const LAST_RETRY_MS = 60_000;
 export type StreamListener = { onOpen: () => void; onData: (data: string) => void };
 
 export type EventStream = {
-  /** Anew, with the events of the last `missedMs`. */
+  /** Opens a new connection, which replays the events of the last `missedMs`. */
   connect: (missedMs: number) => void;
   reconnect: () => void;
   close: () => void;
 };
 
-/** The server's events, reconnecting forever. After a gap the server asks to read everything again. */
+/** The server's events, reconnecting forever. After a gap the server asks pages to refetch everything. */
 export function createEventStream(told: StreamListener): EventStream {
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export function createEventStream(told: StreamListener): EventStream {
     told.onOpen();
   };
   const onError = () => {
-    // The browser gives up after an answer that is no stream, such as a 503.
+    // The browser gives up after an answer that is not a stream, such as a 503.
     const isRefused = source?.readyState === EventSource.CLOSED;
     // Otherwise it would request the first missed changes again.
     source?.close();

@@ -4,7 +4,7 @@ import { MISSED_MS_MAX, type LiveEvent } from '#schema/event.ts';
 import { startEvents } from './events.ts';
 import { queryKeys } from './queryKeys.ts';
 
-/** A stream of this page. Its cookie, and so whom it is for, is that of the moment of opening. */
+/** A stream of this page. Its cookie, and so its recipient, is that of the moment of opening. */
 class Stream extends EventTarget {
   static readonly CLOSED = 2;
   static opened: Stream[] = [];
@@ -20,11 +20,11 @@ class Stream extends EventTarget {
   close(): void {
     this.readyState = Stream.CLOSED;
   }
-  /** How long nothing was heard, by the page. */
+  /** For how long the page heard nothing, as it tells the server. */
   get missedMs(): number {
     return Number(new URL(this.url, 'http://site.example').searchParams.get('missedMs'));
   }
-  /** As the server does: after too long a gap everything is to be read again. */
+  /** As the server does: after too long a gap everything has to be refetched. */
   answer(): void {
     this.readyState = 1;
     this.dispatchEvent(new Event('open'));
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** For whom the streams are that are still open. */
+/** The recipients of the streams that are still open. */
 const listeners = () =>
   Stream.opened.filter(({ readyState }) => readyState !== Stream.CLOSED).map((one) => one.for);
 

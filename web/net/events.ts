@@ -42,7 +42,7 @@ export function startEvents(queryClient: QueryClient): () => void {
   };
 }
 
-/** Shared by all tabs where the browser can; else of this page alone. */
+/** Shared by all tabs where the browser supports that; otherwise for this page only. */
 function followStream(told: StreamListener, missedMs: number): FollowedStream {
   if (navigator.locks !== undefined) return shareStream(told, missedMs);
   const stream = createEventStream(told);
@@ -64,7 +64,7 @@ function followPerson(queryClient: QueryClient, onChange: () => void): () => voi
   let last = person();
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryKey[0] !== name || person() === last) return;
-    // The server's first answer only tells for whom the stream was opened.
+    // The server's first answer only reveals for whom the stream was opened.
     const isFirstAnswer =
       last === undefined && !(event.action.type === 'success' && event.action.manual === true);
     last = person();

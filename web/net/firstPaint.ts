@@ -29,7 +29,7 @@ type Writing = {
   written: Written;
   /** The server's time; browsers use their own. */
   now?: Date;
-  /** What the server paints in the place of the frame's part. */
+  /** What the server paints instead of the frame's part. */
   paintFrame?: (part: ReactNode) => ReactNode;
 };
 

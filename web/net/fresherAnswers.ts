@@ -6,7 +6,7 @@ const CHANNEL = 'trybe-cache';
 
 type Fresher = { type: 'fresher'; url: string };
 
-/** Cached queries of an API address; empty for an unknown one. */
+/** Query keys of an API address; empty for an unknown one. */
 export function keysOfUrl(url: string): (readonly unknown[])[] {
   const { pathname, searchParams } = new URL(url, 'https://trybe.invalid');
   const [, , resource, id, part] = pathname.split('/');

@@ -1,8 +1,8 @@
 import { NetworkError } from './callErrors.ts';
 
 /**
- * Code that an act needs. Throws `NetworkError` when it cannot be had, which every browser says by
- * naming the module; a fault inside the code stays what it is.
+ * Awaits code that an action needs. Throws `NetworkError` if it cannot be loaded, which every browser
+ * reports with a message naming the module; an error inside the code is rethrown as is.
  */
 export async function loadCode<T>(loading: Promise<T>): Promise<T> {
   try {

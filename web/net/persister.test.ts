@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCacheOwner, startPersisting, watchCacheOwner } from './persister.ts';
 import { queryKeys } from './queryKeys.ts';
 
-/** The page may be left in the next moment. */
+/** The page may be left a moment later. */
 const WRITTEN_WITHIN_MS = 1;
 
 function memoryStorage() {

@@ -35,8 +35,8 @@ export function forgetPersonalAnswers(): void {
 }
 
 /**
- * Sets the owner of persisted data; another owner's data is dropped. True where one person took the
- * place of another.
+ * Sets the owner of persisted data; another owner's data is dropped. True if one
+ * person has replaced another.
  */
 export function setCacheOwner(userId: string | null): boolean {
   const next = userId ?? NOBODY;
@@ -72,7 +72,7 @@ const storageOfOwner = {
  * the page paints at once, also offline, and fetches anyway. Resolves when restored; never rejects.
  */
 export async function startPersisting(queryClient: QueryClient): Promise<void> {
-  // Otherwise a query unused for five minutes would be dropped here and on disk.
+  // Otherwise a query unused for five minutes would be dropped from memory and disk.
   for (const name of PERSISTED) queryClient.setQueryDefaults([name], { gcTime: Infinity });
   const options = {
     queryClient,
@@ -90,7 +90,7 @@ export async function startPersisting(queryClient: QueryClient): Promise<void> {
   // The restore itself clears a damaged store; the visit then starts as a first one.
   await persistQueryClientRestore(options).catch(() => undefined);
   await queryClient.invalidateQueries({ refetchType: 'none' });
-  // At once: the page may be left right after a sign-in, and the next visit be offline.
+  // At once: the page may be left right after a sign-in, and the next visit may be offline.
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && isPersisted(query.queryKey)) void persistQueryClientSave(options);
   });

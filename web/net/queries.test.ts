@@ -6,7 +6,7 @@ import { userQuery } from './queries.ts';
 
 const FORGET = { type: 'user-changed' };
 
-/** What the worker was asked for so far. */
+/** What the worker has been asked for so far. */
 let asked: unknown[] = [];
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** One more look at who is signed in, as the server answers it. */
+/** Checks once more who is signed in, with this answer from the server. */
 async function look(status: number, body: object): Promise<unknown> {
   const type = status === 200 ? 'application/json' : 'application/problem+json';
   const headers = { 'content-type': type, [MARK_HEADER]: MARK };

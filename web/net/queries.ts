@@ -17,7 +17,7 @@ function isKnownVisitor(): boolean {
   return mark !== null;
 }
 
-/** Whatever depends on who reads it: pages show that they load, and forms with it are gone. */
+/** Resets whatever depends on the reader: pages show that they load, and their forms are gone. */
 export const readAnew = (client: QueryClient): Promise<void> =>
   client.resetQueries({
     predicate: ({ queryKey: [name] }) => name !== 'user' && name !== 'settings',
@@ -34,7 +34,7 @@ export const userQuery = () =>
             if (isNotSignedIn(error)) return null;
             throw error;
           });
-      // The cookie changed behind the page: what the other one was reading and typing must go.
+      // The cookie changed behind the page: what the previous person was reading and typing must go.
       if (setCacheOwner(user?.id ?? null)) void readAnew(client);
       return user;
     },

@@ -5,8 +5,8 @@ import { isMeantOtherwise, isNotSignedIn } from './callErrors.ts';
 import { queryKeys } from './queryKeys.ts';
 
 /**
- * Refetches the user when a call was refused without a session or in another's: it has ended or
- * changed elsewhere, and the page would offer what is no longer possible.
+ * Refetches the user when a call was refused for lack of a session or for another person's: the session has
+ * ended or changed elsewhere, and the page would offer what is no longer possible.
  */
 function onError(error: Error): void {
   if (isNotSignedIn(error) || isMeantOtherwise(error))

@@ -19,7 +19,7 @@ class Channel extends EventTarget {
   close(): void {
     Channel.open = Channel.open.filter((other) => other !== this);
   }
-  /** Locks whose answers a frozen tab does not get either. */
+  /** Locks whose answers do not reach a frozen tab either. */
   readonly locks = {
     request: (...asked: Parameters<FakeLocks['request']>) =>
       locks.request(...asked).catch(async (error: unknown) => {
@@ -108,7 +108,7 @@ describe('the tab that has the stream of live changes', () => {
     const killed = openTab();
     const other = openTab();
     await vi.advanceTimersByTimeAsync(3_000);
-    // Nothing of a killed tab runs any more: neither its farewell nor its stream.
+    // A killed tab runs nothing any more: it neither says goodbye nor closes its stream itself.
     killed.channel.close();
     openStreams()[0]?.close();
     locks.forget(LOCK);
@@ -125,7 +125,7 @@ describe('the tab that has the stream of live changes', () => {
     frozen.channel.isFrozen = true;
     await vi.advanceTimersByTimeAsync(6_000);
     expect(Stream.opened).toHaveLength(2);
-    // Since the frozen tab was heard last, which is not longer ago than these seconds and one asking.
+    // Counted from when the frozen tab was last heard, at most these seconds and one interval ago.
     expect(Stream.opened[1]?.missedMs).toBeGreaterThan(1_500);
     expect(Stream.opened[1]?.missedMs).toBeLessThan(10_000);
     Stream.opened[1]?.say('c');
@@ -135,7 +135,7 @@ describe('the tab that has the stream of live changes', () => {
     frozen.channel.resume();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(openStreams()).toEqual([Stream.opened[1]]);
-    // What it missed is not known to anybody.
+    // Nobody knows what it missed.
     expect(frozen.heard).toContain('{"topic":"resync","id":null}');
   });
 

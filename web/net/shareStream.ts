@@ -3,7 +3,7 @@ import { createEventStream, type EventStream, type StreamListener } from './even
 
 const NAME = 'trybe-events';
 const ASK_EVERY_MS = 4_000;
-/** A leader that says nothing for so long is frozen. */
+/** A leader that stays silent for this long is frozen. */
 const PATIENCE_MS = 1_500;
 /** What a page that opens may have missed since its request. */
 const RECENT_MS = 60_000;
@@ -21,9 +21,9 @@ type Said =
 export type FollowedStream = { reconnect: () => void; stop: () => void };
 
 /**
- * One stream per device however many tabs: HTTP/1.1 allows six connections to a server in all. The
- * tab with the Web Lock has it and tells the others. A closed or killed one is replaced at once, a
- * frozen one within seconds by a tab that somebody looks at.
+ * One stream per device, however many tabs: HTTP/1.1 allows six connections per server in all. The tab that
+ * holds the Web Lock is the leader: it has the stream and relays it to the others. A closed or killed
+ * leader is replaced at once, a frozen one within seconds by a visible tab.
  */
 class SharedStream implements FollowedStream {
   readonly #told: StreamListener;
@@ -82,7 +82,7 @@ class SharedStream implements FollowedStream {
     this.#told.onData(data);
   }
 
-  /** Leads when it is its turn, or in the place of a frozen leader. */
+  /** Queues to lead, or with `steal` replaces a frozen leader. */
   #stand(options: LockOptions): void {
     const { signal } = this.#waiting;
     const held = navigator.locks.request(NAME, options, (): Promise<void> => {
@@ -90,17 +90,17 @@ class SharedStream implements FollowedStream {
       this.#stream.connect(Date.now() - this.#heardAt);
       return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
     });
-    // Taken away, or given up to take it away.
+    // The lock was stolen, or this tab left the queue to steal it.
     held.catch(() => this.#step(signal));
   }
 
   #step(signal: AbortSignal): void {
-    // The place in the queue, given up to take the lock away, may be refused after that.
+    // The request for a place in the queue, aborted to steal the lock, may reject only afterwards.
     if (!this.#isLeading || signal.aborted) return;
     this.#isLeading = false;
     this.#stream.close();
     this.#heardAt = Date.now();
-    // It was frozen: nobody knows what it has missed.
+    // This tab was frozen: nobody knows what it has missed.
     this.#told.onData(JSON.stringify({ topic: 'resync', id: null } satisfies LiveEvent));
     this.#stand({ signal });
   }

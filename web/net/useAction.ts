@@ -68,7 +68,7 @@ export function useAction<Input = void, Output = unknown>(action: Action<Input, 
 /** Refusals that the person's own settings can resolve. */
 const HELPED_BY_SETTINGS = new Set(['email_unproved', 'second_proof_missing', 'passkey_required']);
 
-/** Refusals because somebody else, or the rules' time, was faster. */
+/** Refusals because somebody else, or a deadline of the rules, came first. */
 const OVERTAKEN: ReadonlySet<ErrorCode | undefined> = new Set([
   'forbidden',
   'wrong_state',
@@ -81,7 +81,7 @@ const OVERTAKEN: ReadonlySet<ErrorCode | undefined> = new Set([
 
 const isOvertaken = (error: unknown) => error instanceof ApiError && OVERTAKEN.has(error.code);
 
-/** Where an issue's money, offers or votes may have changed, its case may have, too. */
+/** Where an issue's money, offers or votes may have changed, so may its case. */
 const withCase = (change: Change): Change[] =>
   ISSUE_TOPICS.has(change.topic) ? [change, { topic: 'issue', id: change.id }] : [change];
 const ISSUE_TOPICS: ReadonlySet<Change['topic']> = new Set([

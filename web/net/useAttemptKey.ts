@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { ApiError } from './callErrors.ts';
 
 /**
- * True when the server has decided: a repeat would be a new intention. Not after a failure, a full
- * queue, a lost session or a duplicate still running: an earlier try may stand.
+ * True when the server has decided: a repeat would be a new intention. Not after a failure, a full queue, a
+ * lost session or a duplicate still running: an earlier try may have succeeded.
  */
 export function isDecided(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
