@@ -1,4 +1,4 @@
-/** Gives a page or a worker without https what browsers keep from it; nothing is loaded elsewhere. */
+/** Adds what browsers withhold from a page or worker without https; elsewhere it loads nothing. */
 export async function completeBrowser(): Promise<void> {
   if ('randomUUID' in crypto && 'subtle' in crypto) return;
   const { completePlainHttp } = await import('./plainHttp.ts');

@@ -11,6 +11,6 @@ export function dismiss(key: string): void {
   try {
     localStorage.setItem(key, 'true');
   } catch {
-    // Then `isDismissed` is true, see above.
+    // Then `isDismissed` returns true (see above).
   }
 }

@@ -8,7 +8,7 @@ type InstallPromptEvent = Event & {
 export const installPrompt = createStore<InstallPromptEvent | null>(null);
 
 /**
- * Defers the browser's install prompt until we show it: the browser would on the first visit,
+ * Defers the browser's install prompt until we show it: the browser would show it on the first visit,
  * before there is a reason. Call before the first render.
  */
 export function keepInstallPrompt(): void {

@@ -5,8 +5,8 @@ const TIMEOUT_MS = 15_000;
 export type Located = { position: Position; accuracyM: number };
 
 /**
- * `unsupported`: no geolocation in this browser. `refused`: denied by person or device. `plainHttp`:
- * the browser asks nobody, because the page is open without https.
+ * `unsupported`: no geolocation in this browser. `refused`: denied by person or device. `plainHttp`: the
+ * browser does not ask, because the page was opened without https.
  */
 export class LocateError extends Error {
   readonly problem: 'unsupported' | 'refused' | 'plainHttp';
@@ -17,7 +17,9 @@ export class LocateError extends Error {
   }
 }
 
-/** The position if it needs no permission prompt, which should follow a press; else null. Never rejects. */
+/**
+ * The position if it needs no permission prompt (a prompt should follow a press); else null. Never rejects.
+ */
 export async function locateUnasked(maxAgeMs: number): Promise<Located | null> {
   try {
     const permission = await navigator.permissions.query({ name: 'geolocation' });

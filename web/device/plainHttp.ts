@@ -8,7 +8,7 @@ type Source = {
 
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 
-/** Of the algorithms that the app uses there is one, SHA-256. */
+/** SHA-256, the only algorithm that the app uses. */
 const digest: SubtleCrypto['digest'] = (_, data) => {
   const bytes = ArrayBuffer.isView(data)
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
@@ -17,8 +17,8 @@ const digest: SubtleCrypto['digest'] = (_, data) => {
 };
 
 /**
- * Browsers make UUIDs and hashes only on pages with https or on this machine; in a local network
- * without it every write would fail before it is sent, and no photo would be taken.
+ * Browsers make UUIDs and hashes only on pages with https or on this machine. On a local network without
+ * https every write would otherwise fail before it is sent, and no photo could be added.
  */
 export function completePlainHttp(source: Source = crypto): void {
   source.randomUUID ??= () => {

@@ -31,7 +31,7 @@ export async function pushDeviceState(): Promise<PushDeviceState> {
   return { support, endpoint: subscription?.endpoint ?? null };
 }
 
-/** The active worker: on the first visit it is still installing. */
+/** The active worker: on a first visit it is still being installed. */
 async function readyRegistration(): Promise<ServiceWorkerRegistration> {
   const timeout = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The worker is not ready')), READY_MS);
@@ -47,7 +47,7 @@ function decodeBase64url(base64url: string): Uint8Array<ArrayBuffer> {
 const isSame = (a: ArrayBuffer | null, b: Uint8Array) =>
   a !== null && String(new Uint8Array(a)) === String(b);
 
-/** Subscribes with the installation's key; a subscription with another key gets no pushes from it. */
+/** Subscribes with the installation's key; a subscription with another key would get none of its pushes. */
 async function subscribe(manager: PushManager, key: Uint8Array<ArrayBuffer>) {
   const known = await manager.getSubscription();
   if (known && isSame(known.options.applicationServerKey, key)) return known;
@@ -72,7 +72,7 @@ export async function turnPushOn(): Promise<boolean> {
   return true;
 }
 
-/** Ends this browser's subscription; the caller informs the server, which knows it by its endpoint. */
+/** Ends this browser's subscription; the caller informs the server, which identifies it by its endpoint. */
 export async function endPushHere(): Promise<void> {
   const subscription = await (await registration())?.pushManager.getSubscription();
   await subscription?.unsubscribe();

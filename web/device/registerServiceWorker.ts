@@ -47,8 +47,8 @@ export async function registerServiceWorker(): Promise<void> {
     if (isControlled) void reloadWhenIdle();
     isControlled = true;
   });
-  // Caching the app takes a device a second of work and of network: on a first visit what is on
-  // screen comes first. Later, waiting could only replace a worker chosen meanwhile.
+  // Caching the app takes a device a second of work and of network: on a first visit what is on screen
+  // comes first. On later visits, waiting could only replace a worker chosen meanwhile.
   if (!isControlled) await untilQuiet(DRAWN_MS);
   const registered = await registerUntilInstalled();
   workbox = registered;
@@ -61,7 +61,8 @@ export async function registerServiceWorker(): Promise<void> {
   });
   const { active } = await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller === null) active?.postMessage({ type: 'claim' });
-  // Not the controller: on a first visit it is not set yet, and losing the network then would leave no map.
+  // Not the controller: a first visit has none yet, and would be left without a map if
+  // the network failed then.
   whenIdle(() => {
     if (!isSaving()) active?.postMessage({ type: 'warm' });
     if (active) void keepWholeApp(active);
@@ -82,7 +83,7 @@ async function registerUntilInstalled(): Promise<Workbox> {
   }
 }
 
-/** A first installation ends with form and outbox; on a line that breaks the rest takes several tries. */
+/** A first installation ends with form and outbox; on an unreliable line the rest takes several tries. */
 async function keepWholeApp(worker: ServiceWorker): Promise<void> {
   const answer = new AbortController();
   for (let pauseMs = FIRST_PAUSE_MS; !answer.signal.aborted; pauseMs = longerPause(pauseMs)) {

@@ -54,7 +54,7 @@ export function createSavedAreas({ fetch: load, openCache }: Surroundings) {
     const path = tilePath(tile);
     const saved = await cache.match(path);
     if (saved && isWholeTile(new Uint8Array(await saved.arrayBuffer()))) return;
-    // The second time past the browser's cache, which may hold a cut answer.
+    // The second attempt bypasses the browser's HTTP cache, which may hold a truncated answer.
     for (const from of ['default', 'reload'] as const) {
       // The header keeps the worker from also caching it as a visited tile.
       const headers = { 'x-trybe-save': '1' };

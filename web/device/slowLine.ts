@@ -4,7 +4,7 @@ const LONGEST_MS = 60_000;
 
 let free: Promise<void> | undefined;
 
-/** Begins the installation, which `registerServiceWorker` goes on with. */
+/** Starts the installation, which `registerServiceWorker` continues. */
 async function keepApp(): Promise<unknown> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
   const begun = await navigator.serviceWorker.register(language.worker).catch(() => undefined);
@@ -12,8 +12,8 @@ async function keepApp(): Promise<unknown> {
 }
 
 /**
- * On a line that `theme.js` has found slow, fonts, photos and what nobody has asked for wait until
- * form and outbox are on the device, or for as long as that may take.
+ * On a line that `theme.js` has found slow, fonts, photos and everything not requested by the person wait
+ * until form and outbox are on the device, for a minute at most.
  */
 export function lineIsFree(): Promise<void> {
   if (document.documentElement.dataset.line === undefined) return Promise.resolve();

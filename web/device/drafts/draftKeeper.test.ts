@@ -5,9 +5,9 @@ import { createDraftKeeper } from './draftKeeper.ts';
 const stored = vi.hoisted(() => ({
   saved: [] as unknown[],
   deleted: [] as string[],
-  /** The draft that is under the key. */
+  /** The draft stored under the key. */
   there: { updatedAt: 0 },
-  /** What the database waits for before it has anything on the disk. */
+  /** The database waits for this before anything is on disk. */
   disk: Promise.resolve(),
 }));
 vi.mock('#sw/outbox/drafts.ts', () => ({
@@ -28,7 +28,7 @@ vi.mock('#web/device/outbox/outboxStore.ts', () => ({ outboxDatabase: {} }));
 
 const PLACE = { key: 'report:1', userId: 'ida', kind: 'report' };
 const WITHIN_MS = 1_000;
-/** Three letters a second, as thumbs type: never a pause as long as the one that is waited for. */
+/** Three letters a second, the speed of thumbs: never a pause as long as the keeper waits for. */
 const BETWEEN_LETTERS_MS = 350;
 
 const ASIDE = `trybe-draft:${PLACE.key}`;

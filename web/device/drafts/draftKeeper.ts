@@ -5,10 +5,10 @@ import { outboxDatabase } from '#web/device/outbox/outboxStore.ts';
 import { dropWordsAside, putWordsAside } from './wordsAside.ts';
 
 const SETTLE_MS = 400;
-/** While typing never pauses. With the write itself at most a second. */
+/** Longest delay while typing never pauses; including the write itself at most a second. */
 const LONGEST_MS = 800;
 
-/** After a failed write. */
+/** Delay after a failed write. */
 const AGAIN_MS = 5_000;
 
 /** Sending does not wait longer for a database that hangs. */
@@ -26,21 +26,21 @@ export type DraftKeeper = {
   /** Stores pending changes at once. */
   flush: () => void;
   /**
-   * As `flush`, for a page that may be killed: synchronous. Whether all is safe when it returns:
-   * texts are, unless local storage is full; new photos are not.
+   * Like `flush`, for a page that may be killed: synchronous. Returns whether everything is safe: texts
+   * are, unless local storage is full; new photos are not.
    */
   leave: () => boolean;
   /** Whether a change is not on disk yet. */
   isUnstored: () => boolean;
-  /** Stores what is not stored yet and then nothing more, so that what is sent does not come back as a draft. */
+  /** Stores pending changes and then nothing more, so that sent text does not come back as a draft. */
   hold: () => Promise<void>;
-  /** Goes on storing: what was to be sent has stayed in the form. */
+  /** Resumes storing: the text was not sent and stays in the form. */
   release: () => void;
-  /** A stored draft that the form shows: it ends with what is written here. */
+  /** Takes over a stored draft that the form shows: it is removed together with what is written here. */
   adopt: (draft: Draft) => void;
   /** For the transaction that puts something else in the draft's place. */
   ended: EndedDraft;
-  /** The form as a draft, for the transaction that takes what was refused back out of the outbox. */
+  /** The form as a draft, for the transaction that takes a refused row out of the outbox. */
   returned: () => Draft | null;
   /** Resolves when nothing is being written. */
   settled: () => Promise<void>;
@@ -81,7 +81,7 @@ export function createDraftKeeper(
     }
     writingCount -= 1;
   };
-  /** There may be room later: what was typed still is in the form alone. */
+  /** Retries later, when there may be room: until then the typed text is only in the form. */
   const tryAgain = () => {
     if (isOver || isDiscarded) return;
     if (!isDirty) dirtySince = performance.now();
@@ -98,7 +98,7 @@ export function createDraftKeeper(
   };
   const isUnstored = () => isDirty || writingCount > 0;
   const leave = () => {
-    // What is being removed must not come back by it.
+    // A draft being removed must not come back this way.
     const isSent = isHeld && writingCount === 0;
     const isAtRisk = isUnstored() && !isDiscarded && !isSent;
     const isSafe = !isAtRisk || own.putAside(read());
@@ -151,7 +151,10 @@ export function createDraftKeeper(
   };
 }
 
-/** What this form has stored or taken up: another tab's words under the same key are not its own. */
+/**
+ * Knows which drafts this form has stored or taken over: another tab's text under the
+ * same key is not its own.
+ */
 class OwnDraft {
   readonly #place: DraftPlace;
   readonly #written = new Set<number>();
@@ -188,7 +191,7 @@ class OwnDraft {
     return deleteDraft(outboxDatabase, this.#place.key, this.ended.isOwn);
   }
 
-  /** Whether nothing of the value can be lost now. */
+  /** Returns whether everything in the value is now safe. */
   putAside(value: object | null): boolean {
     if (value === null) {
       dropWordsAside(this.#place.key);
@@ -199,7 +202,7 @@ class OwnDraft {
   }
 
   #draft(value: object): Draft<object> {
-    // Later than what it replaces, also once the device's clock was set back.
+    // Later than what it replaces, even if the device's clock was set back.
     const updatedAt = Math.max(Date.now(), this.#latest + 1);
     this.#latest = updatedAt;
     this.#written.add(updatedAt);
@@ -214,7 +217,7 @@ function buffersIn(part: unknown): ArrayBuffer[] {
 }
 
 /**
- * Stores when the page may be killed without notice, asks before it is left with something unstored,
+ * Stores the draft when the page may be killed without notice, asks before leaving with unstored changes,
  * and defers updates meanwhile. Returns a stop function, which stores the rest.
  */
 export function guardDraft(keeper: DraftKeeper): () => void {

@@ -48,7 +48,7 @@ test('a device that takes long to answer is no other tab', async () => {
     ...[name, { signal, ...options }, callback]: Parameters<FakeLocks['request']>
   ) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
-    // What was given up meanwhile is not granted any more.
+    // A lock is not granted any more once its request was aborted.
     if (signal?.aborted) throw signal.reason as Error;
     return await locks.request(name, options, callback);
   };

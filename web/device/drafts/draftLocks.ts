@@ -1,4 +1,4 @@
-/** A page that has just been left lets go of its drafts within this time. */
+/** A page that has just been left releases its drafts within this time. */
 const PATIENCE_MS = 300;
 const TIMES = 4;
 
@@ -6,9 +6,9 @@ const lockName = (key: string) => `draft ${key}`;
 const free = () => undefined;
 
 /**
- * Claims a draft for this page, so that no other living tab offers it. Resolves with a function that
- * lets it go; null: another tab has it. Asked several times, not once with a limit: on a busy device a
- * limit is over before the answer is heard. Browsers without locks give it to everybody.
+ * Claims a draft for this page, so that no other living tab offers it. Resolves with a release function;
+ * null: another tab has it. Tries several times rather than once with a timeout: on a busy device the
+ * timeout would end before the answer arrives. In browsers without locks every claim succeeds.
  */
 export async function claimDraft(key: string): Promise<(() => void) | null> {
   const { locks } = navigator as { locks?: LockManager };
@@ -31,10 +31,10 @@ const claimNow = (locks: LockManager, key: string) =>
     locks.request(lockName(key), { ifAvailable: true }, hold).catch(() => resolve(free));
   });
 
-/** What forms of this page had open and still write. */
+/** Keys of drafts whose forms were closed on this page but are still being written. */
 const closing = new Set<string>();
 
-/** Lets a draft go after its last write: whoever opens it next in this page waits for that. */
+/** Releases a draft after its last write: a form that opens it next on this page waits for that. */
 export async function letGoAfter(
   key: string,
   written: Promise<void>,
@@ -48,12 +48,15 @@ export async function letGoAfter(
 
 type Waiting = {
   onHeld: () => void;
-  /** Also when another tab takes it over. */
+  /** Called when another tab has the draft, or takes it over later. */
   onElsewhere: () => void;
   isTakenOver?: boolean;
 };
 
-/** As `claimDraft`, and waits for the other tab to let go, or takes it over. Returns a stop function. */
+/**
+ * Like `claimDraft`, but waits for the other tab to release the draft, or takes it over.
+ * Returns a stop function.
+ */
 export function waitForDraft(
   key: string,
   { onHeld, onElsewhere, isTakenOver = false }: Waiting,

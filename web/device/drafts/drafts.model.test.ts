@@ -75,7 +75,7 @@ const command = fc.oneof(
 );
 type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
 
-/** What was put aside last counts, though the clock says that it is older. */
+/** What was put aside last wins, even though the clock says that it is older. */
 const SET_BACK: Command[] = [
   { do: 'type', tab: 0 },
   { do: 'pass', ms: 1_500 },
@@ -93,7 +93,7 @@ async function carryOut(writer: DraftWriter, step: Command): Promise<void> {
   else if ('tab' in step) await writer[step.do](step.tab);
 }
 
-/** Every word on the device once all tabs are dead, by where it is. */
+/** Every word in the device's drafts and outbox once all tabs are dead. */
 async function wordsOnDevice(database: OutboxDatabase): Promise<string[]> {
   await takeUpWords(database);
   const drafts = await database.run((connection) => connection.getAll('drafts'));

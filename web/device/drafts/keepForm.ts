@@ -16,14 +16,14 @@ export type FormAccess<T> = {
 };
 
 export type KeptForm = {
-  /** Of what stands in the form now. */
+  /** The keeper of what is in the form now. */
   keeper: () => DraftKeeper;
   close: () => void;
 };
 
 /**
- * Keeps a form's text and puts back what was kept, however late the device answers. What was typed before that is
- * not overwritten: it has a key of its own, and the earlier draft is offered.
+ * Keeps a form's text and restores the earlier draft, however late the device answers. Text typed before
+ * that is not overwritten: it gets a key of its own, and the earlier draft is offered.
  */
 export function keepForm<T extends object>(
   { kind, userId, issueId }: FormPlace,
@@ -45,7 +45,7 @@ export function keepForm<T extends object>(
   const claimed = claimDraft(early);
   let current = keep(early, () => void claimed.then((release) => release?.()));
 
-  /** Whether what stands in the form is on the device: only then may something else take its place. */
+  /** Whether the form's content is on the device: only then may something else replace it. */
   const isStored = async () => {
     current.keeper.flush();
     await current.keeper.settled();

@@ -1,7 +1,7 @@
-/** Changes to something that exists, with what it was when they were begun. */
+/** Changes to something that exists, with its values when the edit began. */
 export type KeptEdit<T> = { base: T; values: T };
 
-/** A field that was changed; `now` is what it is at present. */
+/** A changed field; `now` is its current value. */
 export type ChangedField = { field: string; mine: unknown; now: unknown };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -11,7 +11,10 @@ export function isEdited<T extends object>({ base, values }: KeptEdit<T>): boole
   return fieldsIn(base).some((field) => !isSame(base[field], values[field]));
 }
 
-/** Whether it was changed elsewhere since the edit began. A field of another release says nothing. */
+/**
+ * Whether it was changed elsewhere since the edit began. A field that the edit's release
+ * did not have says nothing.
+ */
 export function isOutdated<T extends object>(edit: KeptEdit<T>, now: T): boolean {
   return fieldsIn(now).some((field) => field in edit.base && !isSame(edit.base[field], now[field]));
 }
@@ -24,7 +27,7 @@ export function changedFields<T extends object>(edit: KeptEdit<T>, now: T): Chan
     .map((field) => ({ field, mine: values[field], now: now[field] }));
 }
 
-/** As it is now, with the fields that the edit has changed. */
+/** The current values, with the fields that the edit has changed. */
 export function mergeEdit<T extends object>({ base, values }: KeptEdit<T>, now: T): T {
   const changed = fieldsIn(now).filter(
     (field) => field in values && !isSame(base[field], values[field]),

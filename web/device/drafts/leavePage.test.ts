@@ -4,7 +4,7 @@ import { createDraftKeeper } from './draftKeeper.ts';
 
 const stored = vi.hoisted(() => ({
   saved: [] as unknown[],
-  /** What the database waits for before it has anything on the disk. */
+  /** The database waits for this before anything is on disk. */
   disk: Promise.resolve(),
 }));
 vi.mock('#sw/outbox/drafts.ts', () => ({
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('a page that may be gone in a moment', () => {
-  /** Whoever types into a form with a photo; the disk is as slow as the test wants. */
+  /** A form with a photo that somebody types into; the disk is as slow as the test wants. */
   function form() {
     const state = { value: null as object | null, letDiskGoOn: () => {} };
     stored.disk = new Promise((resolve) => {

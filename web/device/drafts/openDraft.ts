@@ -4,7 +4,7 @@ import { outboxDatabase } from '#web/device/outbox/outboxStore.ts';
 import { claimDraft } from './draftLocks.ts';
 import { takeUpWords } from './wordsAside.ts';
 
-/** More tabs than that with the same form share a draft. */
+/** Any further tabs with the same form share a draft. */
 const MOST_TABS = 20;
 
 const freshKeys = (key: string) =>
@@ -13,9 +13,9 @@ const freshKeys = (key: string) =>
 export type OpenedDraft = { key: string; draft: Draft | null; close: () => void };
 
 /**
- * The draft of a form: the first kept one that no other living tab has open, else a new one. Each
- * further tab numbers its own. Throws OutboxError when the storage does not answer: what it may hold
- * must not be written over. One that is aborted while it reads holds nothing.
+ * The draft of a form: the first stored one that no other living tab has open, else a new one; each further
+ * tab numbers its own. Throws OutboxError when the storage does not answer: what it may hold must not be
+ * overwritten. If aborted while reading, it claims nothing.
  */
 export async function openDraft(
   key: string,

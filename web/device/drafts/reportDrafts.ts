@@ -32,10 +32,10 @@ export const reportDraftsQuery = (userId: string) =>
     queryKey: ['reportDrafts', userId],
     queryFn: () => listReportDrafts(userId),
     gcTime: 0,
-    // Forms write drafts behind its back.
+    // Forms write drafts without invalidating this query.
     staleTime: 0,
     refetchOnMount: 'always',
-    // A device that was slow to answer: its drafts are offered late rather than never.
+    // If the device was slow to answer, drafts are offered late rather than never.
     retry: AGAIN_TIMES,
     retryDelay: AGAIN_MS,
   });

@@ -3,7 +3,7 @@ const LONGEST_MS = 30_000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What the device has kept, however late its storage answers. Null: whoever asked has gone. */
+/** Retries until the device's storage answers, however late. Null: the caller has gone. */
 export async function untilRead<T>(read: () => Promise<T>, gone: AbortSignal): Promise<T | null> {
   for (let waitMs = FIRST_MS; !gone.aborted; waitMs = Math.min(2 * waitMs, LONGEST_MS)) {
     try {

@@ -10,27 +10,27 @@ import {
 import { useFormDraft, type FormDraft } from './useFormDraft.ts';
 
 type EditAccess<T> = {
-  /** As it is on the server, and as the form began. */
+  /** The values on the server when the form began. */
   base: T;
-  /** As it stands in the form. */
+  /** The values in the form. */
   read: () => T;
   show: (values: T) => void;
 };
 
 export type EditDraft = FormDraft & {
-  /** An earlier edit stands in the form. */
+  /** The form shows an earlier edit. */
   isRestored: boolean;
-  /** What an edit would change that was begun on another version; null: there is none. */
+  /** What an edit begun on another version would change now; null: there is none. */
   older: readonly ChangedField[] | null;
   /** Puts the older edit into the form. */
   keep: () => void;
-  /** Back to what is on the server. */
+  /** Restores the server's values. */
   discard: () => Promise<void>;
 };
 
 /**
- * Keeps changes to something that exists. An edit that was begun on another version is not put into
- * the form: the person chooses, and until then both stay.
+ * Keeps changes to something that exists. An edit begun on another version is not put into the form: the
+ * person chooses, and until then both are kept.
  */
 export function useEditDraft<T extends object>(
   place: { kind: string; userId: string; issueId: string },

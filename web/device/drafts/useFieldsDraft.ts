@@ -11,7 +11,7 @@ export type FieldsForm<T> = {
 const written = (value: unknown) =>
   typeof value === 'string' ? value.trim() : JSON.stringify(value ?? '').replace(/^""$/u, '');
 
-/** Whether a form holds anything that it did not begin with. */
+/** Whether a form holds anything other than its initial values. */
 export const isTyped = (values: object, empty: object): boolean =>
   Object.entries(values).some(
     ([name, value]) => written(value) !== written(empty[name as keyof typeof empty]),
@@ -32,7 +32,8 @@ export function useFieldsDraft<T extends Record<string, string | boolean>>(
   // last typed text would be lost.
   const latest = useRef(empty);
   const { clear, ...draft } = useFormDraft<T>(place, {
-    // Some fields begin filled: that alone is nothing to keep, nor in the way of what is kept.
+    // Some fields are prefilled: that alone is not worth keeping, and does not stand in
+    // the way of a stored draft.
     read: () => (isTyped(latest.current, empty) ? latest.current : null),
     restore: (values) => form.reset({ ...empty, ...values }, { keepDefaultValues: true }),
   });

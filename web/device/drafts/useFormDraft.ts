@@ -11,14 +11,14 @@ export type FormDraft = {
   touch: () => void;
   /** Stores pending changes at once. */
   flush: () => void;
-  /** What ends with the sending, in the same transaction. */
+  /** Drafts that end when the form is sent, in the same transaction. */
   ended: () => readonly EndedDraft[];
-  /** What a refusal gives back, to be stored in the transaction that takes it from the outbox. */
+  /** The draft that a refusal gives back, stored in the transaction that takes the row out of the outbox. */
   returned: () => Draft | null;
-  /** Around the sending: nothing is stored meanwhile. */
+  /** Call around sending: nothing is stored meanwhile. */
   hold: () => Promise<void>;
   release: () => void;
-  /** The text was sent, or is not wanted any more. */
+  /** The text was sent, or is no longer wanted. */
   clear: () => Promise<void>;
 };
 

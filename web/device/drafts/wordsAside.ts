@@ -20,7 +20,7 @@ export function putWordsAside({ value, ...draft }: Draft<object>): boolean {
   }
 }
 
-/** After the database has the texts, or they were discarded. */
+/** Call once the database has the texts, or they were discarded. */
 export function dropWordsAside(key: string): void {
   try {
     localStorage.removeItem(storedUnder(key));

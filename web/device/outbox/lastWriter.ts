@@ -9,7 +9,7 @@ export function lastWriter(): string | null {
   }
 }
 
-/** At a sign-in the next person's; null: at a sign-out, nobody's. */
+/** Call with the next person's id at a sign-in; with null at a sign-out. */
 export function noteLastWriter(userId: string | null): void {
   try {
     if (userId === null) localStorage.removeItem(KEY);

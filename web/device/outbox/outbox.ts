@@ -26,7 +26,7 @@ import { waitingChoice, type ChoiceOperation } from './waitingChoice.ts';
 
 export type ReportedForm = IssueForm & Pick<ReportIssueRequest, 'answers' | 'againOf'>;
 
-/** Queues a report; see `save`. The answered row's `entityId` is the id of the issue to be. */
+/** Queues a report; see `save`. The answered row's `entityId` is the id of the future issue. */
 async function report(
   form: ReportedForm,
   photos: ReportPhoto[] = [],
@@ -50,7 +50,7 @@ async function report(
     userId,
   };
   const row = await save(operation, drafts);
-  // Asked here and not at the start: now the person has something on this device to lose.
+  // Requested here and not at the start: only now does the person have something to lose on this device.
   void askToPersist();
   return row;
 }
@@ -94,7 +94,7 @@ async function edit(
   return await save(operation, drafts);
 }
 
-/** Queues a toggle (such as following); an unsent row about the same thing is replaced. */
+/** Queues a toggle (such as following); replaces an unsent row about the same thing. */
 async function choose<O extends ChoiceOperation>(
   operation: O,
   { id, label }: { id: string; label: string },
@@ -135,8 +135,8 @@ async function proof(
 type Unsaved<O extends QueueableOperation> = Omit<NewOperation<O>, 'id' | 'createdAt'>;
 
 /**
- * Resolves when it is on this device's disk in the place of its draft, and starts sending. A device that can store nothing
- * sends it at once; the row is then received or refused already.
+ * Resolves when the operation is on disk in place of its draft, and starts sending. A device that can store
+ * nothing sends it at once; the row is then already received or refused.
  */
 async function save<O extends QueueableOperation>(
   operation: Unsaved<O>,
@@ -155,7 +155,7 @@ async function save<O extends QueueableOperation>(
   }
 }
 
-/** Forms show the message of an error. */
+/** Adds the text that forms show. */
 const withWords = (error: OutboxError): OutboxError =>
   new OutboxError(error.code, error, outboxErrorContent[error.code]);
 
@@ -196,7 +196,7 @@ async function retry(id?: string): Promise<void> {
   requestDrain();
 }
 
-/** All that were refused, but for those that would be refused again. */
+/** Resends all refused rows, except those that would be refused again. */
 async function resendAll(): Promise<void> {
   await retryRefused(outboxDatabase, writer(), (row) => !isStuck(row));
   requestDrain();

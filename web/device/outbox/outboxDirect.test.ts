@@ -8,7 +8,7 @@ import { queryKeys } from '#web/net/queryKeys.ts';
 let server: ModelServer;
 let stop: () => void;
 
-/** A private window: everything works but the storage. */
+/** A private window: everything works except the storage. */
 beforeEach(() => {
   const open = () => {
     throw new DOMException('Not in a private window', 'SecurityError');
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   stop();
-  // Overtakes what is still being read.
+  // Supersedes a read that is still running.
   await outboxStore.refresh();
   vi.unstubAllGlobals();
 });

@@ -11,12 +11,10 @@ const exchange = {
   pace: linePace,
 };
 
-/** By content, so that a retry of the same text is the same request. */
+/** Keyed by content, so that a retry of the same text is the same request. */
 const undelivered = new Map<string, NewOperation>();
 
-/**
- * Whether an operation that cannot be stored may be sent directly instead.
- */
+/** Whether an operation that cannot be stored may be sent directly instead. */
 export function maySendUnstored(error: unknown): error is OutboxError {
   if (!(error instanceof OutboxError)) return false;
   return ['unavailable', 'quota_exceeded', 'outdated'].includes(error.code);

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets time go by, and the database do its work in it. */
+/** Lets time pass, and the database do its work meanwhile. */
 async function pass(seconds: number): Promise<void> {
   for (let half = 0; half < seconds * 2; half += 1) {
     await vi.advanceTimersByTimeAsync(500);
@@ -71,7 +71,7 @@ test('what waits goes out as soon as the page knows that 100 seconds of outage a
   await pass(100);
   isDown = false;
   expect(connectivity.isOnline()).toBe(false);
-  // As the stream of events does when it is open again.
+  // As the event stream does when it is open again.
   connectivity.report(true);
   await pass(1);
   expect(hasArrived('Second outage')).toBe(true);

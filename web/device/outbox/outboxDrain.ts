@@ -13,7 +13,7 @@ import { currentUserId, outboxDatabase, outboxStore } from './outboxStore.ts';
 import { queryClient } from '#web/net/queryClient.ts';
 
 export type OutboxListeners = {
-  /** Once per receipt and device, also for rows the worker sent while no page was open. */
+  /** Called once per receipt and device, also for rows the worker sent while no page was open. */
   onReceived: (row: OutboxRow) => void;
   /** The server requires a session before it takes the rest. */
   onPaused: () => void;
@@ -21,14 +21,14 @@ export type OutboxListeners = {
 
 const now = () => Date.now();
 const exchange = { fetch: (url: string, init: RequestInit) => fetch(url, init), now };
-/** Of this page's line. */
+/** The pace of this page's line. */
 export const linePace = createPace();
 
-/** Between two tries of a frozen account. */
+/** Pause between two tries of a frozen account. */
 const FROZEN_PAUSE_MS = 60_000;
 let frozenAskedAt = 0;
 
-/** What a frozen account could not send is tried again: the server says when the freeze is over. */
+/** Retries what a frozen account could not send: only the server knows when the freeze is over. */
 async function retryFrozen(): Promise<void> {
   const userId = currentUserId();
   if (!userId || now() - frozenAskedAt < FROZEN_PAUSE_MS) return;
@@ -75,7 +75,7 @@ export function startOutboxDrain(listeners: OutboxListeners): () => void {
   };
   const stops = [
     outboxStore.subscribe(() => {
-      // Those that were refused before this page.
+      // Rows that were refused before this page was opened.
       if (hasRead || !outboxStore.snapshot()?.rows.length) return;
       hasRead = true;
       void retryFrozen();
@@ -93,7 +93,7 @@ export function startOutboxDrain(listeners: OutboxListeners): () => void {
   void announceReceipts();
   // guard: page-sends-by-itself
   requestDrain();
-  // Rows taken up from second copies wait since then.
+  // Rows restored from second copies have been waiting since then.
   void outboxStore.restored().then(requestDrain);
   return () => {
     sending = null;
@@ -140,7 +140,7 @@ function publishOutcome({ outcome, received }: DrainResult): void {
 
 const announced = new Set<string>();
 
-/** Once, also for a receipt that comes into the database later or never. */
+/** Announces a receipt once, even if it reaches the database later or never. */
 export function announceReceipt(row: OutboxRow): void {
   if (announced.has(row.id)) return;
   announced.add(row.id);

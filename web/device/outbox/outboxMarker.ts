@@ -1,6 +1,6 @@
-/** Kept in local storage to notice when the browser drops what the outbox's database has. */
+/** Kept in local storage to notice when the browser drops items from the outbox's database. */
 type Marker = {
-  /** Ids of unsent items per user at the last look. */
+  /** Ids of unsent items per user at the last check. */
   unsent: Record<string, string[]>;
   /** Items lost per user, until the notice is dismissed. */
   lost: Record<string, number>;
@@ -15,14 +15,14 @@ export type KnownItems = {
   all: ReadonlySet<string>;
 };
 
-/** Whether the database lacks items of the last look. */
+/** Whether the database lacks items that were there when last checked. */
 export const isAnyGone = (userId: string, { all }: KnownItems): boolean =>
   (read().unsent[userId] ?? []).some((id) => !all.has(id));
 
 /**
- * Compares the database with the last look and stores what is unsent now. Returns how many of this
- * user's items the browser dropped, with the whole database or alone. A browser that clears the
- * whole site leaves no trace; the result is then 0.
+ * Compares the database with the last check and stores what is unsent now. Returns how many of this user's
+ * items the browser dropped, alone or with the whole database. A browser that clears the whole site leaves
+ * no trace; the result is then 0.
  */
 export function noteOutbox(userId: string, items: KnownItems): number {
   const { unsent, lost } = read();

@@ -26,7 +26,7 @@ export type OutboxState = OutboxContents & {
   activity: OutboxActivity;
   /** Of uploads, per row id. */
   progress: Readonly<Record<string, Progress>>;
-  /** The storage has not answered yet: what waits is not known, and no page waits for it. */
+  /** The storage has not answered yet: what waits is unknown, and no page waits for it. */
   isUnread?: boolean;
   /** Set when this device cannot store. */
   storageProblem: OutboxErrorCode | null;
@@ -46,7 +46,7 @@ const EMPTY: OutboxState = {
   lostCount: 0,
 };
 
-/** After that pages do without. */
+/** After this time pages do without the outbox. */
 const UNREAD_AFTER_MS = 3_000;
 
 /** One connection per page. */
@@ -99,8 +99,8 @@ class OutboxStore {
     const state = this.snapshot();
     if (!state) return;
     this.#store.set({ ...state, progress: this.#progress });
-    // A reload now would interrupt sending. The rows tell whether it still runs: messages can
-    // overtake each other.
+    // A reload now would interrupt sending. The rows tell whether it still runs: channel messages
+    // can overtake each other.
     if (state.activity !== 'sending') void this.refresh();
   }
 
@@ -173,9 +173,9 @@ class OutboxStore {
     }
   }
 
-  /** What the database has lost is taken up from its second copies, once per page. */
+  /** Restores once per page what the database has lost, from its second copies. */
   readonly restored = (): Promise<unknown> =>
-    // Without a database the reading itself says so.
+    // If the database fails, the read itself reports it.
     (this.#restoring ??= restoreUnsent(outboxDatabase).catch(() => 0));
 
   #unstoredOf(userId: string): OutboxRow[] {
@@ -223,7 +223,7 @@ async function readItems(userId: string): Promise<Reading> {
   };
 }
 
-/** What has gone under the open page is taken up, too. */
+/** Also restores what the database has lost while the page was open. */
 async function readWhole(userId: string): Promise<Reading> {
   const reading = await readItems(userId);
   if (!isAnyGone(userId, reading.items)) return reading;

@@ -1,10 +1,13 @@
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 import { outboxStore } from './outboxStore.ts';
 
-/** Whoever sends has heard from the server by then, or nothing answers: a hole says nothing itself. */
+/**
+ * By then the sender has heard from the server, or nothing answers: a network that swallows
+ * requests reports no failure.
+ */
 export const SILENCE_MS = 3_000;
 
-/** Whether nothing has been sent for this device yet. */
+/** Whether sending has not begun for this row. */
 export function isUntouched(id: string): boolean {
   const { rows = [], activity } = outboxStore.snapshot() ?? {};
   return activity !== 'sending' && rows.find((row) => row.id === id)?.status === 'waiting';

@@ -1,8 +1,8 @@
 import type { OutboxRow } from '#sw/outbox/outboxRow.ts';
 
 /**
- * Rows whose outcome is known to this page, and not to the database: the device had no room for it.
- * Their outcome is shown until the database has one itself, or the row says something else.
+ * Rows whose outcome this page knows but the database does not: the device had no room for it. The outcome
+ * is shown until the database has one itself, or the row changes.
  */
 export function createUnsettled() {
   const rows = new Map<string, OutboxRow>();

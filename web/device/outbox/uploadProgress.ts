@@ -7,7 +7,7 @@ export function toPercent(progress: Progress | undefined): number {
   return Math.round((progress.arrivedBytes / (progress.totalBytes + 1_000)) * 100);
 }
 
-/** Something is on its way, slowly. */
+/** Whether something is being sent, but slowly. */
 export function isSendingSlowly(state: OutboxState | undefined): boolean {
   return (
     state?.rows.some(({ id, status }) => status === 'sending' && state.progress[id]?.isSlow) ??

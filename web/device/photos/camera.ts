@@ -46,9 +46,7 @@ export async function takeFrame(video: HTMLVideoElement): Promise<File | null> {
   return blob && new File([blob], 'camera.jpg', { type: blob.type });
 }
 
-/**
- * Whether the camera opens without a question, after one, or not at all. Asks the person nothing.
- */
+/** Whether the camera opens without a prompt, after one, or not at all. Never prompts. */
 export async function cameraState(): Promise<'open' | 'asks' | 'none'> {
   try {
     // Missing over plain http.
@@ -61,7 +59,7 @@ export async function cameraState(): Promise<'open' | 'asks' | 'none'> {
     const { state } = await navigator.permissions.query({ name: 'camera' });
     return state === 'granted' ? 'open' : state === 'prompt' ? 'asks' : 'none';
   } catch {
-    // Not every browser tells.
+    // Not every browser reveals the permission.
     return 'asks';
   }
 }

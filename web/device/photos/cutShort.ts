@@ -2,8 +2,8 @@ const [FIRST, SECOND] = [0xff, 0xd8];
 const END = [0xff, 0xd9];
 
 /**
- * A JPEG with the end that it lacks, as when its copying broke off: browsers decode it then. Null: the file is no
- * JPEG.
+ * A JPEG with the end marker that it lacks, as after an interrupted copy: browsers then decode it.
+ * Null: the file is no JPEG.
  */
 export function withEnd(original: ArrayBuffer): ArrayBuffer | null {
   const bytes = new Uint8Array(original);
@@ -14,11 +14,11 @@ export function withEnd(original: ArrayBuffer): ArrayBuffer | null {
   return whole.buffer;
 }
 
-/** Of a picture's height, at its lower edge. */
+/** Share of a picture's height, at its lower edge. */
 const STRIP = 1 / 16;
 const LOOK = { width: 64, height: 16 };
 
-/** Whether the lower edge shows something: decoders fill what is missing with one colour. */
+/** Whether the lower edge shows anything: decoders fill missing parts with one colour. */
 export function reachesItsEdge(bitmap: ImageBitmap): boolean {
   const context = new OffscreenCanvas(LOOK.width, LOOK.height).getContext('2d');
   if (!context) return false;

@@ -2,15 +2,15 @@ const START_BYTES = 2;
 const START = 0xffd8;
 const [NOTES, COMMENT] = [0xffe1, 0xfffe];
 const EXIF = 0x45786966;
-/** Marker, length, and the name of what follows. */
+/** Marker, length, and the segment's identifier. */
 const HEAD_BYTES = 8;
 
 const isBeforePicture = (marker: number) =>
   (marker >= 0xffe0 && marker <= 0xffef) || marker === COMMENT;
 
 /**
- * A JPEG with the camera's notes in front of an editor's: behind them Firefox does not see
- * which way the picture was held. Any other file stays as it is.
+ * A JPEG with the camera's EXIF segment moved ahead of an editor's segment: behind it Firefox does not find
+ * the orientation. Any other file is returned unchanged.
  */
 export function exifFirst(original: ArrayBuffer): ArrayBuffer {
   const view = new DataView(original);
@@ -29,7 +29,7 @@ export function exifFirst(original: ArrayBuffer): ArrayBuffer {
   return original;
 }
 
-/** In one piece: Firefox cannot tell what a blob of pieces is. */
+/** As one buffer: Firefox cannot tell the type of a blob made of pieces. */
 function movedToStart(original: ArrayBuffer, start: number, end: number): ArrayBuffer {
   const bytes = new Uint8Array(original.slice(0));
   const notes = bytes.slice(start, end);

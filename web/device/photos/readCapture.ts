@@ -48,7 +48,7 @@ export function readTakenAt(dateTime: unknown, offset: unknown): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
-/** As the standard writes it, `+02:00`, or as some cameras do; empty: not told. */
+/** `+02:00` as in the standard, or the variants some cameras write; empty: not given. */
 function readZone(offset: unknown): string {
   const [, sign = '', hours = '', minutes = ''] =
     /^([+-])(\d{2}):?(\d{2})$/u.exec(String(offset)) ?? [];
@@ -71,7 +71,7 @@ function readPosition(gps: Readonly<Record<string, unknown>>): Capture['position
   return { latitude: north * Math.abs(latitude), longitude: east * Math.abs(longitude) };
 }
 
-/** Of a capital, a small letter or a word: the library knows only the capital. */
+/** From a capital, a small letter or a word: the library knows only the capital. */
 function signOf(side: unknown, [plus, minus]: string): 1 | -1 | null {
   const letter = String(side).trim().slice(0, 1).toUpperCase();
   if (letter === plus) return 1;

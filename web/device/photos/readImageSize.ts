@@ -1,6 +1,6 @@
 export type ImageSize = { width: number; height: number };
 
-/** `ftyp` and `ispe` of ISO 23008-12; what describes a picture stands at the beginning. */
+/** `ftyp` and `ispe` of ISO 23008-12; the boxes that describe a picture come first. */
 const FILE_TYPE = 0x66747970;
 const SPATIAL_EXTENT = 0x69737065;
 const BOXES_MAX_BYTES = 65_536;
@@ -24,7 +24,7 @@ export function readImageSize(bytes: ArrayBuffer): ImageSize | null {
   }
 }
 
-/** The largest that is told: a picture may be made of tiles with sizes of their own. */
+/** The largest size given: a picture may be made of tiles with sizes of their own. */
 function boxedSize(view: DataView): ImageSize | null {
   let largest: ImageSize | null = null;
   const end = Math.min(view.byteLength, BOXES_MAX_BYTES) - 16;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 const JPEG_HEAD = [0xff, 0xd8, 0xff, 0xe0];
 const photo = new Blob([new Uint8Array([...JPEG_HEAD, ...Array.from({ length: 60 }, () => 7)])]);
 
-/** A worker whose script is not to be had. */
+/** A worker whose script cannot be loaded. */
 class MissingWorker extends EventTarget {
   postMessage(): void {
     queueMicrotask(() => this.dispatchEvent(new Event('error')));
@@ -40,7 +40,7 @@ class Undecoding extends EventTarget {
   terminate(): void {}
 }
 
-/** What a cloud has not brought to the device, or another program has taken away. */
+/** A file that the cloud has not synced to the device, or that another program has removed. */
 class Lost extends Blob {
   override slice(): Blob {
     return new Lost();

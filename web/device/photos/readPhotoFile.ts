@@ -17,8 +17,8 @@ export type PhotoRefusal = { problem: 'too_large' | 'wrong_type' | 'unreadable';
 type PhotoRead = { photo: ShrunkPhoto } | { refusal: PhotoRefusal };
 
 /**
- * Prepares a chosen file for upload, or returns why it cannot be used. Its bytes decide what it is,
- * and only the smaller copy has to be small.
+ * Prepares a chosen file for upload, or returns why it cannot be used. Its bytes decide its type, and only
+ * the reduced copy has to be small.
  */
 export async function readPhotoFile(file: Blob): Promise<PhotoRead> {
   const head = await file
@@ -26,7 +26,7 @@ export async function readPhotoFile(file: Blob): Promise<PhotoRead> {
     .arrayBuffer()
     .then((bytes) => new Uint8Array(bytes))
     .catch(() => null);
-  // Empty: what a cloud has not brought to the device yet.
+  // Empty: a file that the cloud has not synced to the device yet.
   if (head === null || head.length === 0) return refused('unreadable', IMAGE_DAMAGED);
   const mime = sniffImage(head);
   const isDecoded = mime !== null || isHeic(head) || isAvif(head);
@@ -47,7 +47,7 @@ const refused = (problem: PhotoRefusal['problem'], text: string) => ({
   refusal: { problem, text },
 });
 
-/** A browser that cannot re-encode sends the original; the server strips its metadata. */
+/** For a browser that cannot re-encode: sends the original, whose metadata the server strips. */
 async function asItIs(file: Blob, mime: string): Promise<PhotoRead> {
   const text = photoFileError({ size: file.size, type: mime });
   if (text !== null) return refused('too_large', text);

@@ -15,7 +15,7 @@ export class PhotoError extends Error {
   }
 }
 
-/** The worker's code could not be had, as without a network. */
+/** The worker's code could not be loaded, for example without a network. */
 class NotLoaded extends Error {}
 
 type Waiting = { resolve: (photo: ShrunkPhoto) => void; reject: (error: Error) => void };

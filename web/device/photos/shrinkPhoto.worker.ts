@@ -16,12 +16,12 @@ const completed = completeBrowser();
 addEventListener('message', ({ data }: MessageEvent<ShrinkOrder>) => {
   void completed.then(() => answer(data)).catch(() => undefined);
 });
-// All code is here; orders may come later, without a network. Without all of it the page hears of an
-// error, and does the work itself.
+// All code is loaded; orders may come later, without a network. If some is missing, the page gets an error
+// and does the work itself.
 completed.then(() => postMessage('ready')).catch(reportError);
 
 async function answer({ id, original, boxes }: ShrinkOrder): Promise<void> {
-  // Without an answer the form would wait for it for ever.
+  // Without an answer the form would wait forever.
   const result = await shrink(original, boxes).catch((): ShrinkProblem => 'unreadable');
   if (typeof result === 'string') return send({ id, problem: result }, []);
   send({ id, photo: result }, [result.bytes]);
