@@ -2,7 +2,7 @@ import { MINUTE_MS } from '#schema/durations.ts';
 import { countdownContent as words } from './countdownContent.ts';
 import { formatDateTime, plural } from './format.ts';
 
-/** How long until a moment, in its two largest units, cut; null when it has come. */
+/** The time until a moment in its two largest units, without the rest; null once it has come. */
 export function countdown(until: string, now: Date): string | null {
   const minutes = Math.ceil((Date.parse(until) - now.getTime()) / MINUTE_MS);
   if (minutes <= 0) return null;
@@ -20,7 +20,7 @@ export function countdown(until: string, now: Date): string | null {
     .join(words.between);
 }
 
-/** A moment to come as its absolute time and how long until then. */
+/** A future moment as its absolute time and the time until then. */
 export function untilText(at: string, now: Date): string {
   const left = countdown(at, now);
   const end = left === null ? words.now : words.left(left);

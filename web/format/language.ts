@@ -3,7 +3,7 @@ export const language = {
   code: 'en',
   /** For everything the browser formats: dates, times, lists, plurals. */
   locale: 'en-US',
-  /** Each language has its own worker, so that it is the one kept and renewed. */
+  /** Each language has its own worker, so that the language in use is the one cached and updated. */
   worker: '/serviceWorker.js',
   group: ',',
   decimal: '.',

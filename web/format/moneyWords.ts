@@ -1,6 +1,6 @@
 import type { Currency } from '#schema/money/currency.ts';
 
-/** What people write for their money that no table of signs has. */
+/** How people write their currency beyond what tables of signs contain. */
 const ALSO: Readonly<Record<string, string>> = {
   USD: 'US$ $US dollars dollar',
   EUR: 'euro euros',
@@ -21,7 +21,7 @@ const ALSO: Readonly<Record<string, string>> = {
 const LAST_POINT = /\.\u200F?$/u;
 const DISPLAYS = ['symbol', 'narrowSymbol', 'name'] as const;
 
-/** Of one and of more, as this language writes it. */
+/** Signs and names for one unit and for several, as this locale writes them. */
 function namesIn(locale: string, currency: string): string[] {
   return DISPLAYS.flatMap((currencyDisplay) => {
     const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });

@@ -26,7 +26,7 @@ export type OwnMoney = {
   spent: Cents;
   /** What a bank or the provider took of spent or returned money: the platform's loss, not the escrow's. */
   borne: Cents;
-  /** What came out again, by way, with the last day of each. */
+  /** What was returned, by kind of return, with the last day of each. */
   returned: { kind: Return; cents: Cents; at: string }[];
 };
 
@@ -67,7 +67,7 @@ function putBack(returned: Map<Return, { cents: Cents }>, cents: Cents): void {
 /** A standing pledge as far as its age matters. */
 export type DatedPledge = { amount: string; createdAt: string };
 
-/** From when on a pledge counts in the choice of a proposal. */
+/** When a pledge starts to count in the choice of a proposal. */
 export const countsFrom = ({ createdAt }: Pick<DatedPledge, 'createdAt'>): Date =>
   new Date(Date.parse(createdAt) + PLEDGE_WEIGHS_AFTER_HOURS * HOUR_MS);
 

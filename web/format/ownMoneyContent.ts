@@ -1,6 +1,6 @@
 import type { PledgeState } from '#schema/case/ownListFilters.ts';
 
-/** Sentences about a person's own money, wherever they stand. */
+/** Sentences about a person's own money, wherever they are shown. */
 export const ownMoneyContent = {
   held: (amount: string) => `You have ${amount} in escrow here.`,
   pledged: (amount: string, parts: string) => `You pledged ${amount}: ${parts}.`,

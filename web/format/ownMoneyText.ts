@@ -9,7 +9,7 @@ import { toAmount, parseAmount } from './moneyInUse.ts';
 import { ownMoney, youngMoney, type DatedPledge } from './ownMoney.ts';
 import { ownMoneyContent as words } from './ownMoneyContent.ts';
 
-/** What of an issue decides which sentence about one's money is true. */
+/** The parts of an issue that decide which sentences about one's money are true. */
 export type MoneyCase = Pick<Issue, 'status'> & {
   /** Null: no solver has been chosen. */
   work: { selectedAt: string } | null;
@@ -25,7 +25,7 @@ type Books = {
   pledges: readonly StandingPledge[];
 };
 
-/** Where a person's money in an issue is and what comes of it, sentence by sentence. */
+/** Where a person's money in an issue is and what becomes of it, sentence by sentence. */
 export function ownMoneyText({ steps, pledges }: Books, issue: MoneyCase, now: Date): string[] {
   const own = ownMoney(steps, issue.status);
   if (!own) return [];
@@ -62,7 +62,7 @@ export function countsText(pledges: readonly DatedPledge[], now: Date): string |
   return young && words.counts(formatMoney(toAmount(young.cents)), formatSoon(young.from));
 }
 
-/** What becomes of a pledge in the list of one's own; empty where its state says it all. */
+/** What becomes of a pledge, for the list of one's own; empty where its state says it all. */
 export function pledgeLine(pledge: OwnPledge): string[] {
   const { state, returnsAt, closedAt, flow } = pledge;
   const { line } = words;
@@ -78,7 +78,7 @@ export function pledgeLine(pledge: OwnPledge): string[] {
 type Terms = {
   issue: MoneyCase;
   expiryDays: number;
-  /** Of the chosen proposal, with what the escrow lacks of it; null: unknown, or none chosen. */
+  /** The chosen proposal's price, with what the escrow still lacks; null: unknown, or none chosen. */
   price: { amount: string; missing: string | null } | null;
 };
 

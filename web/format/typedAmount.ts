@@ -33,7 +33,9 @@ export const readNumber = (typed: string): ReadNumber =>
 export const typedNumber = (typed: string): number =>
   readSignedNumber(typed, decimalMark()) ?? Number.NaN;
 
-/** In the contract's form: `12,50` as `12.50`. Empty stays empty; what is not read is no amount. */
+/**
+ * In the contract's form: `12,50` as `12.50`. Empty stays empty; unreadable text becomes an invalid amount.
+ */
 export function typedAmount(typed: string, currency?: Currency): string {
   const found = readAmount(typed, currency);
   if (found.kind === 'read') return found.text;

@@ -13,7 +13,7 @@ const letterO = (): LetterO => LETTER_O[language.code] ?? null;
 /** A pasted pair of coordinates, geo: link or address of a map; null: another text. */
 export const typedPosition = (typed: string): Position | null => readPosition(typed, letterO());
 
-/** One coordinate in the contract's form; what is not read stays, for the contract to refuse. */
+/** One coordinate in the contract's form; unreadable text stays, for the contract to refuse. */
 export function typedDegrees(typed: string, axis: Axis): string {
   const degrees = readCoordinate(typed, axis, letterO());
   return degrees === null ? typed.trim() : degrees.toFixed(7).replace(/\.?0+$/u, '');
