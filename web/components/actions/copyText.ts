@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard; false where the browser refuses. Over plain http there is no clipboard
- * API: there the older command copies what is given to its event, so that no focus moves.
+ * Copies a text to the clipboard; false if the browser refuses. Over plain http there is no clipboard API:
+ * there the older command copies what its event is given, without moving the focus.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -43,7 +43,7 @@ export function Banner({ tone = 'info', title, children, action, onDismiss }: Ba
   );
 }
 
-/** Its colours are no style of the element: on a page that the server paints the policy refuses that. */
+/** Coloured by class: the content policy refuses style attributes in server-painted HTML. */
 const Box = styled.div<{ $look: Look }>`
   display: flex;
   flex-wrap: wrap;

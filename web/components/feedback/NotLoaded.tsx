@@ -3,7 +3,7 @@ import { Button } from '#web/components/actions/Button.tsx';
 import { lazyPartContent as content } from './content.ts';
 import { KeptOnDevice } from './KeptOnDevice.tsx';
 
-/** In the place of something whose code could not be loaded. */
+/** Replaces something whose code could not be loaded. */
 export function NotLoaded({ onAgain, isPage }: { onAgain: () => void; isPage?: boolean }) {
   const again = <Button onClick={onAgain}>{content.again}</Button>;
   return (

@@ -6,10 +6,10 @@ import { NotLoaded } from './NotLoaded.tsx';
 const Again = createContext(() => {});
 
 /**
- * A part whose code `load` fetches when it is first shown; suspends until then. If that fails, the
- * page stays and the part's place offers a retry, which also runs when the network
- * is back or somebody looks at the page again. `load`
- * on the part preloads the code, or rejects: shown afterwards, it does not suspend.
+ * A part whose code `load` fetches when it is first shown; suspends until then. If that fails, the page
+ * stays and a retry is offered in the part's place; it also runs when the network is back or somebody
+ * looks at the page again. The part's own `load` preloads the code, or rejects; afterwards the part
+ * shows without suspending.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const begin = () =>

@@ -24,7 +24,7 @@ type KeptEditProps = {
 
 const asItIs = (_: string, value: unknown) => value;
 
-/** Says what of an earlier edit stands in a form; asks first if it was begun on another version. */
+/** Says that a form shows an earlier edit; if that was begun on another version, asks first. */
 export function KeptEdit({ draft, nameOf, formatValue = asItIs, children }: KeptEditProps) {
   if (draft.older === null)
     return (

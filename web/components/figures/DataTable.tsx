@@ -9,8 +9,8 @@ export type DataTableProps<Key extends string> = {
   rows: readonly { id: string; cells: Readonly<Record<Key, ReactNode>> }[];
   isCaptionHidden?: boolean;
   /**
-   * On phones each row becomes labelled lines: for columns of long words. With many columns on
-   * tablets too.
+   * On phones each row becomes labelled lines, for columns of long words; with many
+   * columns also on tablets.
    */
   isStackedOnPhones?: boolean;
 };

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '#web/theme/theme.ts';
 
 type MoneyBarProps = {
-  /** The axis's end, in the unit of all others. */
+  /** End of the axis, in the same unit as the other values. */
   max: number;
   value: number;
   /** Follows `value`: what counts later. */
@@ -14,8 +14,8 @@ type MoneyBarProps = {
 };
 
 /**
- * Money on one axis, with what is to come hatched and marks for prices. For the eye alone: words beside
- * it say the same.
+ * Money on one axis: future parts are hatched, prices are marked. Purely visual: the
+ * words beside it say the same.
  */
 export function MoneyBar(props: MoneyBarProps) {
   const { max, value, later = 0, preview = 0, flags = [] } = props;
@@ -62,7 +62,7 @@ const Parts = styled.div`
   }
 `;
 
-/** By a class: what the server paints may have no style of its own. */
+/** Sized by class: the content policy refuses style attributes in server-painted HTML. */
 const Part = styled.span<{ $percent: number }>`
   inline-size: ${({ $percent }) => $percent}%;
 `;

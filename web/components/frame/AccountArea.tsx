@@ -28,7 +28,7 @@ export type AccountAreaProps = {
 
 const text = content.header;
 
-/** The end of the header: what a stranger may do, or the account. */
+/** The end of the header: actions for visitors, or the account. */
 export function AccountArea(props: AccountAreaProps) {
   const { user, isUserLoading = false, notifications, currentPath } = props;
   const { themePreference, onThemeChange, onLogout, isLoggingOut = false, links } = props;

@@ -66,7 +66,7 @@ const Bar = styled.header`
   border-bottom: ${theme.size.hairline} solid ${theme.color.border};
   background: ${theme.color.ground};
 
-  /* A phone on its side has room for one bar that stays. */
+  /* A phone in landscape has room for only one fixed bar. */
   ${theme.media.short} {
     position: static;
   }
@@ -161,7 +161,7 @@ const End = styled.div`
   }
 `;
 
-/** Strangers have no other menu, also on wide screens. */
+/** Visitors have no other menu, even on wide screens. */
 const Narrow = styled.div<{ $isForAll: boolean }>`
   display: flex;
 

@@ -71,7 +71,7 @@ const Bar = styled.nav<{ $isOwn: boolean }>`
   ${theme.media.md} {
     display: none;
   }
-  /* On a phone on its side the signs alone; screen readers keep the words. */
+  /* On a phone in landscape only the icons show; screen readers keep the words. */
   ${theme.media.short} {
     --gap: ${theme.space[1]};
 
@@ -83,7 +83,7 @@ const Bar = styled.nav<{ $isOwn: boolean }>`
       ${unseen}
     }
   }
-  /* The same where letters are large. */
+  /* The same with large text. */
   container-type: inline-size;
 
   @container (max-width: ${({ $isOwn }) => ($isOwn ? 17 : 13)}em) {
@@ -94,7 +94,7 @@ const Bar = styled.nav<{ $isOwn: boolean }>`
 `;
 
 const Main = styled(ButtonLink)`
-  /* Four places leave a narrow phone no room for the sign. */
+  /* With four entries a narrow phone has no room for the icon. */
   @media (max-width: 26rem) {
     &:has(~ a ~ a) svg {
       display: none;

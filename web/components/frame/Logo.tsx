@@ -38,7 +38,7 @@ const Lockup = styled.span<{ $isShort?: boolean }>`
   letter-spacing: -0.03em;
   line-height: 1;
 
-  /* A name below the sign is out of sight. */
+  /* A name that wraps below the logo is hidden. */
   ${({ $isShort = false }) =>
     $isShort && `flex-wrap: wrap; height: ${theme.space[8]}; overflow: hidden;`}
   & svg {
@@ -47,7 +47,7 @@ const Lockup = styled.span<{ $isShort?: boolean }>`
   }
 `;
 
-/** At most two lines, so that a long name does not raise the header; a short one that lacks room goes. */
+/** At most two lines, so that a long name does not raise the header; a short name without room is hidden. */
 const Name = styled.span<{ $isLong: boolean }>`
   display: -webkit-box;
   min-width: 0;

@@ -43,7 +43,7 @@ const Header = styled.header<{ $hasBack: boolean }>`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  /* Large letters part a long word where it may be parted. */
+  /* With large text a long word may be hyphenated. */
   & h1 {
     hyphens: auto;
     hyphenate-limit-chars: 12 5 4;

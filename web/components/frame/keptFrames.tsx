@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import type { Sheet } from '#web/theme/compiledStyles.ts';
 
-/** Around the frame's part while a page is painted; never sent. */
+/** Wraps the frame's part while a page is painted; never sent. */
 const PART = 'kept-part';
 const [START, END] = [`<${PART}>`, `</${PART}>`];
 const PICTURE_LINK = /<link rel="preload" as="image" href="([^"]*)"[^>]*>/gu;
@@ -13,13 +13,13 @@ type Name = readonly [id: string, name: string];
 type Frame = { html: string; links: string; names: readonly Name[] };
 
 type Painting = {
-  /** What to paint in the place of the frame's part. */
+  /** What to paint instead of the frame's part. */
   paintFrame: (part: ReactNode) => ReactNode;
   /** The painted page with the part. */
   complete: (page: { html: string; links: string }) => { html: string; links: string };
 };
 
-/** `sheet`, noting all names that are asked for and what has been inserted. */
+/** Wraps `sheet` to record all names that are looked up or inserted. */
 function notingSheet(sheet: Sheet, names: Name[]): Sheet {
   const noting = Object.create(sheet) as Sheet;
   noting.hasNameForId = (id, name) => {
@@ -34,7 +34,7 @@ function notingSheet(sheet: Sheet, names: Name[]): Sheet {
   return noting;
 }
 
-/** Paints the part along with the page, and tells what was painted. */
+/** Paints the part along with the page, and passes what was painted to `keep`. */
 function paintNew(sheet: Sheet, keep: (frame: Frame) => void): Painting {
   const names: Name[] = [];
   return {
@@ -57,7 +57,7 @@ function paintNew(sheet: Sheet, keep: (frame: Frame) => void): Painting {
   };
 }
 
-/** Null: a style of the part is not compiled any more. */
+/** Null if a style of the part is no longer in the sheet. */
 function paintKept(sheet: Sheet, frame: Frame): Painting | null {
   if (!frame.names.every(([id, name]) => sheet.hasNameForId(id, name))) return null;
   return {
@@ -70,8 +70,9 @@ function paintKept(sheet: Sheet, frame: Frame): Painting | null {
 }
 
 /**
- * Keeps a part of the frame that is the same on many pages, with its styles and pictures: painted again as text, it
- * is what the components would have painted. `key`: all that the part depends on.
+ * Caches the painted HTML of a frame's part that is the same on many pages, with its styles
+ * and preload links; inserted as text, it equals what the components would paint. `key`:
+ * everything the part depends on.
  */
 export function createKeptFrames(): (key: string, sheet: Sheet) => Painting {
   const kept = new Map<string, Frame>();

@@ -16,7 +16,7 @@ export type CardFiguresProps = {
   pledgers: string;
 };
 
-/** What a card says of money, with a bar where there is something to compare. */
+/** A card's figures about money, with a bar if there is something to compare. */
 export function CardFigures({ pledged, goal, axis, moneyNote, pledgers }: CardFiguresProps) {
   return (
     <>

@@ -36,7 +36,7 @@ const Note = styled(Muted)`
   display: block;
   font-size: ${theme.fontSize.caption};
 
-  /* There it stands beside the number of pledgers. */
+  /* On a phone it is beside the number of pledgers instead. */
   ${theme.media.belowMd} {
     display: none;
   }

@@ -22,7 +22,7 @@ export function useArrivalScroll<T extends HTMLElement>(
       if (isNamedBy(location.hash.slice(1))) release = holdInView(target);
     };
     arrive();
-    // A tab that is chosen replaces the address: it is in view already.
+    // Choosing a tab replaces the address: that tab is in view already.
     const stop = router?.history.subscribe((event: { action: { type: string } }) => {
       if (event.action.type === 'PUSH') arrive();
     });
@@ -35,7 +35,7 @@ export function useArrivalScroll<T extends HTMLElement>(
   return target;
 }
 
-/** Keeps an element at the top while what stands above it still loads, until the person moves. */
+/** Keeps an element at the top while content above it still loads, until the person moves. */
 function holdInView(target: RefObject<HTMLElement | null>): () => void {
   // Not in the frame that replaces the skeleton: growing and scrolling at once makes the page jump.
   let request = requestAnimationFrame(() => {

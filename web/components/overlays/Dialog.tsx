@@ -10,7 +10,7 @@ import { useReturnFocus } from './useReturnFocus.ts';
 export type DialogProps = {
   /** Without it: while mounted. */
   isOpen?: boolean;
-  /** null: its footer alone closes it. */
+  /** Null: only its footer closes it. */
   onClose: (() => void) | null;
   title: string;
   description?: ReactNode;

@@ -16,7 +16,7 @@ type ShownOnceProps = {
   children: ReactNode;
 };
 
-/** A secret that is never shown again: closes by its button alone. */
+/** A secret that is never shown again: closes only by its button. */
 export function ShownOnce({ words, secret, onKept, children }: ShownOnceProps) {
   const [isCopied, copy] = useCopy(secret);
   return (

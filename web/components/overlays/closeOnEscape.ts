@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * For the content of a dialog: while a toast shows, Radix gives Escape to it alone. An event that closed
- * something else is spent.
+ * For a dialog's content: while a toast shows, Radix passes Escape to the toast only. Ignores an event that
+ * has already closed something else.
  */
 export const closeOnEscape = (onClose: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -3,7 +3,9 @@ import { copyText } from '#web/components/actions/copyText.ts';
 import { showToast } from '#web/store/toastStore.ts';
 import { copyContent as words } from './copyContent.ts';
 
-/** Whether `text` was copied, and how to; where it cannot be, a toast says what to do instead. */
+/**
+ * Whether `text` was copied, and a function that copies it; if that fails, a toast says what to do instead.
+ */
 export function useCopy(text: string): [isCopied: boolean, copy: () => Promise<void>] {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {

@@ -5,7 +5,7 @@ export type InlinePart =
 
 const MARK = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/gu;
 
-/** Pages of this site and parts of them, other sites, mailboxes, telephones: nothing that runs. */
+/** Pages of this site and their sections, other sites, mailboxes, telephones; nothing executable. */
 const ADDRESS = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/u;
 
 /** Parses `**strong**` and `[label](/href)`. Everything else stays text, so nothing is lost. */

@@ -9,7 +9,7 @@ const ANCHOR = / \{#([a-z][a-z0-9-]{0,39})\}$/u;
 
 type Draft = { id: string; title: string; path?: `/${string}`; blocks: Block[] };
 
-/** Lines of one kind after another become one block. */
+/** Consecutive lines of one kind become one block. */
 type Open = { kind: 'lines' | 'list' | 'steps'; lines: string[] };
 
 function toBlock({ kind, lines }: Open): Block {
@@ -20,8 +20,8 @@ function toBlock({ kind, lines }: Open): Block {
 
 /**
  * Sections of a text written with marks: `#` or `##` before the heading of a section, `###` before a
- * smaller one, `-` or `1.` before the lines of a list, empty lines between paragraphs. Everything
- * else is text. What stands before the first heading is a section without a title.
+ * smaller one, `-` or `1.` before the lines of a list, empty lines between paragraphs. Everything else is
+ * text. Text before the first heading is a section without a title.
  */
 export function readMarkedText(text: string): TextSection[] {
   const sections: Draft[] = [];
