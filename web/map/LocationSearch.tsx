@@ -23,7 +23,7 @@ export function LocationSearch({ label, onChoose, onClear }: LocationSearchProps
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState('');
   const query = useSettled(text.trim());
-  // Coordinates and links of maps say where without asking anybody.
+  // Coordinates and map links name the place without a search.
   const position = typedPosition(text);
   const isLink = position === null && IS_LINK.test(text.trim());
   const isAsking =
@@ -71,7 +71,7 @@ export function LocationSearch({ label, onChoose, onClear }: LocationSearchProps
   );
 }
 
-/** Short links of phones lead to their place only when opened. */
+/** A phone's short links reveal their place only when opened. */
 const IS_LINK = /^(?:https?:\/\/|(?:[\w-]{1,63}\.){1,4}[a-z]{2,10}\/)\S/iu;
 
 const POSITION_ID = 'position';
@@ -83,7 +83,7 @@ function placeLabel(place: LocationSuggestion): string {
   return place.display_name.trim() || mapContent.noLocation;
 }
 
-/** The text after a pause in typing. */
+/** The text, debounced. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -59,7 +59,7 @@ type MapOptions = {
   settings: Settings;
   start: MapTarget;
   isInPage: boolean;
-  /** Px covered at the bottom at all times: the map's centre is that of the rest. */
+  /** Px covered at the bottom at all times: the map is centred in the rest. */
   footPx: number;
 };
 
@@ -79,7 +79,7 @@ export function createMap(options: MapOptions): MapHandle {
   let isGone = false;
   void open();
 
-  /** In steps, each drawn before the next: the first frames of a map are a phone's longest. */
+  /** Adds layers in steps, each drawn before the next: the first frames of a map are a phone's longest. */
   async function open(): Promise<void> {
     await nextTask();
     if (isGone) return;

@@ -6,7 +6,7 @@ const WHOLE = 'Trybe gazetteer 1\n@places 1000\n=SN|Saxony, Germany\nFreital|510
 const ours = (text: string, status = 200) =>
   new Response(text, { status, headers: { [MARK_HEADER]: MARK } });
 
-/** What the line delivers, one answer after the other; the last stays. */
+/** The network's answers in order; the last one repeats. */
 let answers: (() => Response)[];
 let asked: (RequestCache | undefined)[];
 let tell: (event: { data: GazetteerQuestion }) => void;

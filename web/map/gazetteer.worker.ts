@@ -29,7 +29,7 @@ async function load(): Promise<Gazetteer> {
 async function read(cache: RequestCache): Promise<Gazetteer> {
   const response = await fetch(getGazetteer.path, { cache });
   const text = response.ok && isMarked(response.headers) ? await response.text() : '';
-  // Cut within a line, if it was cut.
+  // A truncated file ends within a line.
   if (!text.endsWith('\n')) throw new Error(`${response.status}: no place names`);
   return parseGazetteer(text);
 }

@@ -2,7 +2,7 @@ import type { Position } from '#schema/places/geo.ts';
 import type { Freshness } from '#schema/issues/freshness.ts';
 import type { IssuePriority, IssueStatus } from '#schema/issues/issue.ts';
 
-/** What a cluster holds; how many are at which status may be unknown. */
+/** What a cluster holds; the counts by status may be unknown. */
 export type ClusterLook = {
   count: number;
   critical: number;

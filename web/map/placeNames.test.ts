@@ -3,7 +3,7 @@ import { namePosition } from './placeNames.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Its code cannot be had. */
+/** A worker whose code cannot be loaded. */
 class NoWorker extends EventTarget {
   postMessage(): void {
     queueMicrotask(() => this.dispatchEvent(new Event('error')));

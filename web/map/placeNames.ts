@@ -28,7 +28,7 @@ export async function searchPlaces(
   }
 }
 
-/** The place is a field of the form: a network in which everything vanishes must not keep it empty. */
+/** The place is a form field: a network that swallows requests must not keep it empty. */
 const PATIENCE_MS = 3_000;
 
 /**

@@ -36,7 +36,7 @@ export function toBounds(extent: number[]): Bounds {
 
 /**
  * The reverse of `toBounds` for what is drawn: all around the world without edges, since the map
- * goes on beyond the date line.
+ * continues beyond the date line.
  */
 export function toExtent({ west, south, east, north }: Bounds): number[] {
   const extent = transformExtent([west, south, east, north], DEGREES, WEB_MERCATOR);
@@ -54,7 +54,7 @@ function round(degrees: number): number {
   return Math.round(degrees * 1e7) / 1e7;
 }
 
-/** The copy of a point that is nearest to a view: a map that goes on beyond the date line repeats it. */
+/** The copy of a point that is nearest to a view: a map that continues beyond the date line repeats it. */
 export function nearestCopy([x, y]: MapPoint, centre: readonly number[]): MapPoint {
   const around = Math.round(((centre[0] ?? 0) - x) / WORLD_M);
   return [x + around * WORLD_M, y];

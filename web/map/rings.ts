@@ -1,6 +1,6 @@
 import type { Freshness } from '#schema/issues/freshness.ts';
 
-/** Of a pin, also in the legend: the longer ago somebody confirmed an issue, the fainter. */
+/** A pin's ring, also in the legend: fainter the longer ago somebody confirmed the issue. */
 export const RINGS: Record<Freshness, { widthPx: number; dash: number[] }> = {
   fresh: { widthPx: 4, dash: [] },
   aging: { widthPx: 2, dash: [] },

@@ -26,14 +26,14 @@ export function startView(issues: readonly Position[], area?: SiteArea | null): 
   return { centre: isSeen ? centre : averagePlace(densest(placed)), zoom: MAP_ZOOM_WITH_ISSUES };
 }
 
-/** Fits them on a map as wide as a phone, around their middle. */
+/** Fits bounds on a map as wide as a phone, around their middle. */
 export function viewOfBounds(bounds: Bounds): MapTarget {
   const latitude = (bounds.south + bounds.north) / 2;
   const longitude = wrapLongitude(bounds.west + widthOf(bounds) / 2);
   return viewOfArea({ centre: { latitude, longitude }, bounds });
 }
 
-/** The area around them all, with a margin: along the short way around the world from the first place. */
+/** The area around all places, with a margin; longitudes run the short way around the world from `first`. */
 export function boundsAround(places: readonly Position[], first: Position): Bounds {
   let [west, east, south, north] = [0, 0, first.latitude, first.latitude];
   for (const { latitude, longitude } of places) {

@@ -64,7 +64,7 @@ export class NameLayer extends VectorTileLayer<Tiles, RenderFeature> {
     if (this.#hasNames(frame)) super.renderDeferred(frame);
   }
 
-  /** Labels are placed anew with each frame: the first time once the view is complete. */
+  /** Labels are placed again with each frame: the first time once the view is complete. */
   #hasNames(frame: FrameState): boolean {
     return !this.#isCovered(frame) && this.#firstTiles.areThere;
   }

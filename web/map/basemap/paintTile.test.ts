@@ -14,7 +14,7 @@ const ORDER: PictureOrder = {
 };
 const SEA = { color: mapPalettes.light.water, corners: [[0, 0, 512, 512]] };
 
-/** A pen that writes down what becomes visible: the colour, the width of lines, and the corners. */
+/** A pen that records what becomes visible: colours, line widths and corners. */
 function createPen() {
   const seen: { color: string; width?: number; corners: number[][] }[] = [];
   let corners: number[][] = [];

@@ -35,7 +35,7 @@ export async function pictureOfTile(tile: TileAddress, order: PictureOrder): Pro
   do {
     await namesOfTile(tile);
     working = await getDesk();
-    // So many others may have been opened meanwhile that it is closed again.
+    // Meanwhile so many others may have been opened that this one was closed again.
   } while (!opened.has(url));
   return await working.paint(url, order);
 }
