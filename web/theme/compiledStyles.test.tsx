@@ -10,7 +10,7 @@ const Card = styled.p<{ $width: number }>`
   width: ${({ $width }) => $width}px;
 `;
 
-/** A page of cards with its styles, and how many parts of styles were compiled for it. */
+/** A page of cards with its styles, and how many style parts were compiled for it. */
 function paint(widths: readonly number[], prepare?: ReturnType<typeof createCompiledStyles>) {
   const sheet = new ServerStyleSheet();
   prepare?.(sheet.instance);

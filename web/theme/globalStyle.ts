@@ -22,9 +22,9 @@ const POINTING = [
   .join();
 
 /**
- * Tokens, reset and the defaults of bare elements, as plain CSS: the build appends it to firstPaint.css.
- * Written by the app, a phone would parse it in script and style the whole page anew. A canvas keeps
- * its own size: on a fine screen the map's is larger than its place, and a transform scales it down.
+ * Tokens, reset and the defaults of bare elements, as plain CSS: the build appends it to firstPaint.css. If
+ * the app inserted it, a phone would parse it as script and restyle the whole page. A canvas keeps its own
+ * size: on a high-density screen the map's is larger than its place, and a transform scales it down.
  */
 export const globalStyle = `
   ${themeVariables}

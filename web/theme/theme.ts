@@ -58,7 +58,7 @@ export const theme = {
     mdToLg: `@media (min-width: ${inEm(breakpoint.md)}) and (max-width: ${inEm(breakpoint.lg - 0.02)})`,
     belowMd: `@media (max-width: ${inEm(breakpoint.md - 0.02)})`,
     belowLg: `@media (max-width: ${inEm(breakpoint.lg - 0.02)})`,
-    /** A phone on its side. */
+    /** A phone in landscape. */
     short: `@media (max-height: ${inEm(420)}) and (max-width: ${inEm(breakpoint.md * 1.25)})`,
     hover: '@media (hover: hover)',
     reducedMotion: '@media (prefers-reduced-motion: reduce)',
