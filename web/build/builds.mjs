@@ -17,7 +17,7 @@ function listFiles(root, sources) {
 
 const isSource = (file) => !/(?:\.test\.tsx?|\.process\.mjs|\.md)$/.test(file);
 
-/** Which packages a lock file stands for: `npm prune` rewrites the file without changing them. */
+/** The packages that a lock file describes: `npm prune` rewrites the file without changing them. */
 function packagesIn(lock) {
   const { packages = {} } = JSON.parse(lock);
   return Object.entries(packages).map(([place, { version, integrity }]) => [

@@ -18,16 +18,16 @@ function isOfList(id: string, getModule: GetModule): boolean {
   return needed.has(id) && !id.startsWith(`${path.dirname(LIST_PAGE)}/`);
 }
 
-/** How names of parts begin that nobody needs without network: the worker keeps none of them. */
+/** Name prefix of chunks that nobody needs offline: the worker caches none of them. */
 export const ONLINE = 'assets/online-';
-/** The same of parts that every page has loaded before any other: no list needs to name them. */
+/** Name prefix of chunks that every page loads before any other: no list needs to name them. */
 export const FIRST = 'assets/_';
 const FIRST_PARTS = new Set(['library', 'rolldown-runtime']);
 const PHONES = 'phones';
-/** Named after its only module, which reads numbers by those rules. */
+/** Named after its only module, which reads phone numbers by those rules. */
 const PHONE = 'phone';
 const PROGRAMS = 'programs';
-/** What needs the server, each opened from another page or once. */
+/** Parts that need the server; each is opened from another page, or only once. */
 const ELSEWHERE = [
   { name: 'alerts', test: /\/web\/features\/issues\/alerts\/WorkAlertDialog\./u },
   {
@@ -44,7 +44,7 @@ const ELSEWHERE = [
   },
   { name: 'embeds', test: /\/web\/features\/issue\/embed\/(?:EmbedDialog|embedDialogContent)\./u },
 ];
-/** What reads a file to import: what it reads is written to the server. */
+/** Reads a file to import; the rows go to the server anyway. */
 const IMPORT = 'importFile';
 const ONLINE_PARTS = new Set([
   PHONES,
@@ -55,9 +55,8 @@ const ONLINE_PARTS = new Set([
 ]);
 
 /**
- * The worker lists every file that it keeps within its 20 kB: names and longer hashes would make
- * that list half as long again. That a changed part keeps its hash happens once in 250 million
- * times.
+ * The worker's 20 kB include a list of every file it caches: names and longer hashes would make that list
+ * half as long again. A changed chunk keeps its hash once in 250 million times.
  */
 export const partName = ({ name }: { name: string }): string =>
   `${ONLINE_PARTS.has(name) ? ONLINE : FIRST_PARTS.has(name) ? FIRST : 'assets/'}[hash:7].js`;
@@ -82,13 +81,13 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
   },
   { name: 'questions', test: /\/web\/features\/\w+\/queries\.ts$/u },
-  // Where the merging below puts them, they would close a circle.
+  // Where the merging below would put them, they would create an import cycle.
   {
     name: 'paging',
     test: /\/schema\/(?:paging|moderation\/moderationLimits)\.ts$|\/web\/(?:device\/outbox\/lastWriter|store\/filledFields)\./u,
   },
-  // Other shared code goes where most of its users are: a third fewer files to fetch and keep, and
-  // no page downloads more. From 2,000 on, files import each other in a circle.
+  // Other shared code goes where most of its users are: a third fewer files to fetch and keep, and no page
+  // downloads more. From 2,000 on, files import each other in cycles.
   {
     name: 'shared',
     test: /\/(?:web|sw|schema|node_modules)\//u,
@@ -96,28 +95,28 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     entriesAware: true,
     entriesAwareMergeThreshold: 1_950,
   },
-  // Keys are shown by the server once, texts are published, a statement is painted: none of it is for
-  // who has no network.
+  // Keys are shown once by the server, texts are published, a statement is painted: none
+  // of it is useful offline.
   {
     name: PROGRAMS,
     test: /\/web\/features\/(?:account\/keys|console\/(?:programs|texts)|pages\/accessibility)\/|\/schema\/partners\/apiKeys\./u,
   },
   ...ELSEWHERE,
-  // What all pages of text are made of.
+  // Shared by all pages of text.
   {
     name: 'prose',
     test: /\/web\/(?:components\/text|features\/pages\/(?:siteText|LongTextLayout|TableOfContents))\b/u,
   },
-  // A picture of the way of the money, of any case and of one.
+  // The picture of the money's path, in general and for one case.
   {
     name: 'path',
     test: /\/web\/features\/(?:site\/moneyPath\/|issue\/timeline\/(?:DecisionPath|decisionPathContent)\.)/u,
   },
   // Both are for the photos of a report, each too small for a file of its own.
   { name: 'pictures', test: /\/web\/features\/report\/(?:cover|camera)\//u },
-  // Small, and whoever moves what is unsent to another device needs both.
+  // Small, and moving unsent items to another device needs both.
   { name: 'unsent', test: /\/sw\/outbox\/(?:ex|im)portUnsent\.ts$/u },
-  // What opens on the page of an issue, or above any page, for few: each too small for a file of its own.
+  // Opened by few, on the page of an issue or above any page: each too small for a file of its own.
   {
     name: 'said',
     test: /\/web\/features\/(?:moderation\/report\/ReportDialog|issue\/sighting\/(?!AtThePlace)\w+)\./u,

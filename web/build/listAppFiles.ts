@@ -10,13 +10,13 @@ import type { LaterScripts } from './packScripts.ts';
  */
 const REVISION_LENGTH = 5;
 
-/** It reads photos for the report form; workers are in no pack, so it comes before it. */
+/** Reads photos for the report form. Workers are not in the pack, so this one comes before it. */
 const CORE_WORKER = /\/shrinkPhoto\.worker-/u;
 
-/** Every device has fonts that take their place, and form and outbox do without the others. */
+/** Every device has substitutes for the fonts, and form and outbox do without the rest. */
 const LATER = /\.woff2$|^(?:afterPaint\.js|favicon\.svg|mark\.svg)$/u;
 
-/** The order that the worker goes by: what every page loads, the page, the core, the pack, the rest. */
+/** The worker's order: what every page loads, the page, the core, the pack, the rest. */
 function rank(file: string, { core, rest }: LaterScripts): number {
   if (file.endsWith('.json')) return 3;
   if (LATER.test(file)) return 4;

@@ -20,7 +20,7 @@ export type LaterScripts = {
   rest: Set<string>;
 };
 
-/** The chunks that `isWanted` and their static imports. */
+/** The chunks that `isWanted` accepts, with their static imports. */
 function withImports(bundle: Bundle, isWanted: (chunk: Chunk) => boolean) {
   const found = new Set<string>();
   const add = (name: string): void => {
@@ -34,7 +34,10 @@ function withImports(bundle: Bundle, isWanted: (chunk: Chunk) => boolean) {
   return found;
 }
 
-/** Without network, what is kept would miss what is not. An entry without code of its own only leads to it. */
+/**
+ * Cached chunks that import uncached ones, and so would fail offline. An entry without code of its own only
+ * leads there and is allowed.
+ */
 function findUnkept(bundle: Bundle): string[] {
   return Object.values(bundle).flatMap((file) => {
     if (file.type !== 'chunk' || file.fileName.startsWith(ONLINE)) return [];
@@ -46,9 +49,9 @@ function findUnkept(bundle: Bundle): string[] {
 }
 
 /**
- * Writes all scripts that the worker keeps and pages load later into one file, one a line, from which the worker
- * fills an empty cache: `{ "assets/….js": "its text" }`. Says in `core` and
- * `rest` which ones. Fails where a part that is kept needs one that is not.
+ * Writes all scripts that the worker caches and pages load later into one file, one per line, from which
+ * the worker fills an empty cache: `{ "assets/….js": "its text" }`. Lists them in `core` and `rest`. Fails
+ * if a cached part needs an uncached one.
  */
 export function packScripts({ core, rest }: LaterScripts): Plugin {
   return {

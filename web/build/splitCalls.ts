@@ -16,10 +16,9 @@ const SCHEMA = path.join(import.meta.dirname, '../../schema');
 const CALLED = ['operation', 'method', 'path'];
 
 /**
- * Reduces each endpoint of the contract to a module with its method and path: the compiler has
- * checked requests, and answers are trusted. As an export beside its schemas it would take them
- * along: a bundler puts each file into one part of the app, and the list of issues would load all
- * rules of a report.
+ * Reduces each endpoint of the contract to a module with its method and path: the compiler has checked
+ * requests, and answers are trusted. Exported beside its schemas, an endpoint would take them along: a
+ * bundler puts each file into one part of the app, and the list of issues would load all rules of a report.
  */
 export function splitCalls(): Plugin {
   const files = new Map<string, Promise<Map<string, string>>>();
@@ -95,7 +94,10 @@ function callsIn(code: string, program: Program): Map<string, string> {
   return calls;
 }
 
-/** Calls make schemas, spreading makes lists of lists: a bundler cannot know that neither has side effects. */
+/**
+ * Whether a value is a call (a schema) or a spread (a list): a bundler cannot know that
+ * neither has side effects.
+ */
 const isMade = (value: Expression | null | undefined): value is Expression =>
   value?.type === 'CallExpression' ||
   (value?.type === 'ArrayExpression' &&
