@@ -40,7 +40,7 @@ export function App({ queryClient, router, writing = NOTHING_WRITTEN, children }
   );
 }
 
-/** A link to a part of the page that was followed while the app took it over: the router did not listen yet. */
+/** Follows a link to a part of the page that was pressed during the takeover, before the router listened. */
 function useFollowedLink(router: RegisteredRouter): void {
   useEffect(() => {
     if (router.latestLocation.href !== router.state.location.href) void router.load();

@@ -26,7 +26,7 @@ const TestersPanel = import.meta.env.MOCK
     })
   : null;
 
-/** After the first paint; a page is as fresh as its last fetch until its code is here. */
+/** After the first paint; until its code is loaded, a page is only as fresh as its last fetch. */
 async function goLive(): Promise<void> {
   await lineIsFree();
   const live = await keepTrying(() => import('#web/net/startLive.ts'));
@@ -35,10 +35,13 @@ async function goLive(): Promise<void> {
 
 keepInstallPrompt();
 
-/** Where most visits begin, and nothing is to be corrected. */
+/** Where most visits begin; these addresses never need a correction. */
 const USUAL_PATH = /^\/(?:issues(?:\/[\da-f-]{36})?|map|outbox|profile|report-issue)?$/u;
 
-/** Goes where the address was meant to lead without the server, whose redirect the service worker does not ask for. */
+/**
+ * Corrects the address as the server's redirect would: a page from the service
+ * worker never asks the server.
+ */
 async function correctAddress(): Promise<void> {
   const { pathname, search, hash } = location;
   if (USUAL_PATH.test(pathname)) return;
@@ -78,7 +81,7 @@ async function evaluatePage(): Promise<void> {
 async function start(): Promise<void> {
   const container = document.querySelector('#root');
   if (!container) throw new Error('index.html has no element with the id "root"');
-  // Without it there is nothing to write with, but all to read.
+  // Without it nothing can be written, but everything can be read.
   await completeBrowser().catch(() => void keepTrying(completeBrowser));
   const isServed = readSite(document);
   const painted = readFirstPaint();

@@ -106,7 +106,7 @@ type Painting = {
 /** What React writes for a part that waits for its code, or failed. */
 const UNFINISHED = /<!--\$[?!]-->/u;
 
-/** Waits for every part; costs a quarter more. */
+/** Waits for every part; takes a quarter longer. */
 async function renderPatiently(app: ReactNode): Promise<string> {
   let failure: unknown;
   const { prelude } = await prerender(app, {
