@@ -33,11 +33,11 @@ export function AnswerForm({ token, issueId, onAnswered }: AnswerFormProps) {
   const { form, field, isPending, submit } = useActionForm<Values, unknown>({
     rule: officialAnswerForm,
     empty: EMPTY,
-    // Without the token, which a draft must not keep.
+    // The key omits the token, which a draft must not store.
     place: { kind: 'official-answer', userId: '', issueId },
     send: (answer) => {
       const body = { token, answer, photoId: photo?.id ?? null };
-      // The picture is no field of the form.
+      // The picture is not a field of the form.
       const idempotencyKey = attempt.keyFor(JSON.stringify(body));
       return call(answerForwarding, { body, idempotencyKey });
     },

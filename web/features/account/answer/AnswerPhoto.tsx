@@ -19,7 +19,7 @@ const { photo: words } = answerContent;
 /** As it was sent. */
 export type SentPhoto = { id: string; bytes: ArrayBuffer; mime: string };
 
-/** With the message to show. */
+/** Its message is shown to the person. */
 class FileRefused extends Error {}
 
 async function send(file: File, token: string): Promise<SentPhoto> {

@@ -15,14 +15,14 @@ import { answerContent as words } from './answerContent.ts';
 
 type OfficialAnswerProps = {
   token: string;
-  /** To the desk of the body. */
+  /** Leads back to the body's desk. */
   onBack?: () => void;
 };
 
 /** For a body that opens the private link of its mail, or a report on its desk. */
 export function OfficialAnswer({ token, onBack }: OfficialAnswerProps) {
   const { data, error, refetch, isPending } = useQuery({
-    // Nobody else has it, and it is not for the device to keep.
+    // Only the holder of the link may read this, and the device must not keep it.
     queryKey: ['forwarding', token],
     queryFn: ({ signal }) => call(openForwarding, { body: { token }, signal }),
     gcTime: 0,

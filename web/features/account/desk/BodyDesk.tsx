@@ -17,12 +17,12 @@ import { call } from '#web/net/call.ts';
 import { ApiError } from '#web/net/callErrors.ts';
 import { bodyDeskContent as words } from './bodyDeskContent.ts';
 
-/** For a body that opens the private link of its desk: all that it was told of, each to be answered. */
+/** The desk of a body that opened its private link: every report forwarded to it, each to be answered. */
 export function BodyDesk({ token }: { token: string }) {
   const [page, setPage] = useState(1);
   const [answered, setAnswered] = useState<DeskReport | null>(null);
   const { data, error, refetch, isPending } = useQuery({
-    // Nobody else has it, and it is not for the device to keep.
+    // Only the holder of the link may read this, and the device must not keep it.
     queryKey: ['desk', token, page],
     queryFn: ({ signal }) => call(openDesk, { body: { token, page }, signal }),
     gcTime: 0,

@@ -13,7 +13,7 @@ export const OWN_LISTS = {
 } as const;
 
 export type OwnListName = keyof typeof OWN_LISTS;
-/** What waits for the person, what their year did, and their offers are one list each. */
+/** What waits for the person, their year and their offers are lists without pages. */
 export type PagedListName = Exclude<OwnListName, 'needs' | 'year' | 'offers'>;
 export type OwnListFilter<Name extends OwnListName = OwnListName> =
   (typeof OWN_LISTS)[Name][number];

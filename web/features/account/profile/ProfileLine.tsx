@@ -52,7 +52,7 @@ export const ProfileLines = styled.ul`
   list-style: none;
 `;
 
-/** The link of the line covers all of it but this. */
+/** Stays above the link, which covers the rest of the line. */
 const AboveCover = styled.div`
   position: relative;
   z-index: 1;

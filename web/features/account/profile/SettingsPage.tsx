@@ -130,7 +130,7 @@ export function SettingsPage({ user, page }: { user: User; page: SettingsPageNam
   );
 }
 
-/** The address's path stays the same, so that the frame does not tell readers of the new page. */
+/** Focuses the heading: the address's path stays the same, so the frame does not announce the new page. */
 function useHeadingFocus(page: SettingsPageName) {
   const place = useRef<HTMLDivElement>(null);
   const last = useRef<SettingsPageName | null>(null);

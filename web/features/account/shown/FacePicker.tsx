@@ -19,7 +19,7 @@ import { shownContent } from './shownContent.ts';
 
 const { face: words } = shownContent;
 
-/** With the message to show. */
+/** Its message is shown to the person. */
 class FileRefused extends Error {}
 
 // The picture is part of many lists.

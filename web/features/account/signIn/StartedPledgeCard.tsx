@@ -8,7 +8,7 @@ import { useIsFirstPaint } from '#web/net/firstPaint.ts';
 import { theme } from '#web/theme/theme.ts';
 import { authContent } from './content.ts';
 
-/** What somebody came to do, while they make an account for it; nothing for other visits. */
+/** The pledge that somebody started before creating an account; nothing for other visits. */
 export function StartedPledgeCard({ redirect }: { redirect: string }) {
   const isFirstPaint = useIsFirstPaint();
   const started = isFirstPaint ? null : readStartedPledge();

@@ -24,7 +24,7 @@ export async function registerAccount(form: RegisterRequest, onWork: () => void)
 /** Ends the session. Never touches the outbox: unsent reports wait for their author. */
 export async function signOut(): Promise<void> {
   await call(logout);
-  // Whoever signs out leaves nothing to read behind.
+  // Signing out leaves nothing readable behind.
   noteLastWriter(null);
   await adopt(null);
 }

@@ -3,7 +3,7 @@ const [ROUND, START] = constants();
 
 const BLOCK_WORDS = 16;
 const ROUNDS = 64;
-/** So many characters fit into one block with the padding. */
+/** Characters that fit into one block together with the padding. */
 const TEXT_MAX = 55;
 
 function constants(): [Int32Array, Int32Array] {

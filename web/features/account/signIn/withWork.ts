@@ -5,8 +5,8 @@ import { loadCode } from '#web/net/loadCode.ts';
 const ROUNDS = 3;
 
 /**
- * Registers; where many accounts were made from the same network, solves a task first, which takes
- * some seconds. `onWork`: when that begins. Throws as `call` does.
+ * Registers; where many accounts were made from the same network, solves a task first, which takes some
+ * seconds. `onWork` is called when that begins. Throws as `call` does.
  */
 export async function withWork<T>(
   register: (work?: SolvedWork) => Promise<T>,
