@@ -30,7 +30,7 @@ type ProofCardProps = {
   view: CaseView;
   issue: Position & { solutionCriteria?: string | null };
   isNewest: boolean;
-  /** For whoever is signed out, and for earlier proofs; absent on the desk. */
+  /** For people who are signed out, and for earlier proofs; absent on the desk. */
   report: ReactNode;
 };
 

@@ -30,7 +30,9 @@ type SomethingWrongProps = Pick<ButtonProps, 'variant' | 'size'> & {
   canReport: boolean;
 };
 
-/** The one entry for whoever is not content: voting no, stopping the payment, reporting the photos. */
+/**
+ * The one entry for everybody who is not satisfied: voting no, stopping the payment, reporting the photos.
+ */
 export function SomethingWrong(props: SomethingWrongProps) {
   const { proof, viewer, canReport, ...button } = props;
   const { user } = useCurrentUser();

@@ -29,11 +29,13 @@ type StepFactsProps = {
   money: string;
   /** Between the state and its explanation. */
   action?: ReactNode;
-  /** The way of the money in this case, first in the explanation; absent: of any case. */
+  /** The money's path in this case, first in the explanation; absent: the general path. */
   path?: ReactNode;
 };
 
-/** The state of a case and until when; its way in a picture is folded below, and in that the rules. */
+/**
+ * The state of a case and its deadline; the money's path is folded below as a picture, and in it the rules.
+ */
 export function StepFacts(props: StepFactsProps) {
   const { step, untilLines, money, action, path } = props;
   const { data: settings } = useQuery(settingsQuery());

@@ -31,7 +31,7 @@ export function findCaseStep(view: CaseView, now: Date): NextStep | null {
       return { ...words.jury, until: moment(proof.jury?.endsAt ?? proof.windowEndsAt) };
     case 'arbitration': {
       const { waits, weights, ...said } = words.arbitration;
-      // A device may hold an answer from before the limits of the choice were in it.
+      // An answer stored by an earlier release may lack the limits that were fixed with the choice.
       const limit = view.judges?.largeEscrow ?? toAmount(moneyInUse().largeEscrow);
       const large = formatMoneyShort(limit);
       const step = { ...said, weights: weights(large) };

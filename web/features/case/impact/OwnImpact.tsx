@@ -75,7 +75,7 @@ export function OwnImpact({ issue, view }: OwnImpactProps) {
   );
 }
 
-/** Whole percents; below one with decimals, which would be nothing otherwise. */
+/** Whole percent; below one percent with decimals, which would otherwise show as 0. */
 const shareText = (shareBp: number): string =>
   percentText(shareBp < 100 ? shareBp : Math.round(shareBp / 100) * 100);
 

@@ -19,8 +19,8 @@ export type MoneyFlow = {
 };
 
 /**
- * The platform's part of what one spent is as large as its part of the whole cost. Null: some was spent, and
- * how is unknown.
+ * The platform's share of one's spent money equals its share of the whole cost. Null: some was spent, but
+ * its division is unknown.
  */
 export function moneyFlow(
   { pledged, held, spent, borne }: OwnMoney,

@@ -16,13 +16,13 @@ type CaseReviewProps = {
   hasPhotos?: boolean;
   /** The judge's own act, always in view; null: nothing is left to do. */
   act: ReactNode;
-  /** Where the act waits until everything has been on the screen. */
+  /** Set if the act waits until everything has been on the screen. */
   parts?: SeenParts;
 };
 
 /**
- * What everybody who judges work looks at, be it a donor, a juror or an ambassador: what was promised,
- * what was delivered, what people said, and the one act of theirs.
+ * What every judge of the work sees, be it a donor, a juror or an ambassador: what was promised, what was
+ * delivered, what people said, and their own action.
  */
 export function CaseReview({ proof, issue, hasPhotos = true, act, parts }: CaseReviewProps) {
   return (
@@ -90,7 +90,7 @@ const Act = styled.div`
   background: ${theme.color.surface};
 
   ${theme.media.belowMd} {
-    /* As wide as the window, whatever it stands in; what comes below it stays in sight. */
+    /* As wide as the window, whatever contains it; the content below stays visible. */
     box-shadow: 0 0 0 100vmax ${theme.color.surface};
     clip-path: inset(-1px -100vmax 0);
   }

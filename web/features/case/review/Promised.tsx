@@ -17,7 +17,7 @@ const { promised: words } = caseReviewContent;
 
 type PromisedProps = {
   proof: Pick<JudgedProof, 'issueId' | 'proposalId' | 'outcome'>;
-  /** The issue's own, where the offer is not known. */
+  /** The issue's own criteria, if the offer is unknown. */
   criteria: string;
 };
 
