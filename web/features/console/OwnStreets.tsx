@@ -11,7 +11,7 @@ const DIGITS = 3;
 
 const COMMAND = 'trybe map --osm extract.osm.pbf';
 
-/** One for each side of the date line: a map lies on one. */
+/** One command for each side of the date line: a map covers only one side. */
 function commandsFor(area: SiteArea | null): string[] {
   if (area === null) return [COMMAND];
   return splitAtDateLine(area.bounds).map(({ west, south, east, north }, at) => {

@@ -5,7 +5,7 @@ import { MONEY_LIMITS, type MoneyLimit, type SiteMoney } from '#schema/money/mon
 /** Money settings as typed; preset amounts on one line. */
 export type MoneyValues = { currency: string; presets: string } & Record<MoneyLimit, string>;
 
-/** Spaces are within amounts where signs stand between them. */
+/** Where semicolons separate the amounts, spaces are part of them. */
 const findSeparator = (presets: string) => (/[;؛]/u.test(presets) ? /[;؛]/u : /\s+/u);
 
 export function toMoneyValues({ currency, presets, ...money }: SiteMoney): MoneyValues {

@@ -31,7 +31,7 @@ import { theme } from '#web/theme/theme.ts';
 import { bodiesContent as words } from './bodiesContent.ts';
 import { BodyForm } from './BodyForm.tsx';
 
-/** Who is told of which reports. */
+/** Which body is notified of which reports. */
 export function BodiesPage() {
   return (
     <AdminFrame href="/admin/bodies" words={words}>

@@ -23,7 +23,7 @@ import { ShapeOutline } from './ShapeOutline.tsx';
 
 const CORNERS_MIN = 3;
 const HEIGHT = 'min(24rem, 48svh)';
-/** Where a site without an area of its own is at home. */
+/** The newest issues show where a site without an area of its own is located. */
 const NEWEST = { sort: 'newest', page: 1, pageSize: 50 } as const;
 
 type BodyAreaProps = {
@@ -117,7 +117,7 @@ function AreaMap({ area, corners, onPress }: AreaMapProps) {
     [newest.data, settings.data],
   );
   const isDrawn = corners.length > 0;
-  // What was read or saved is shown whole; the map stays where somebody taps.
+  // A shape that was read or saved is shown whole; while somebody taps corners, the map stays.
   const target = useMemo(() => {
     const shape = isDrawn ? null : areaIn(area);
     if (shape === null) return null;

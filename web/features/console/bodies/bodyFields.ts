@@ -43,7 +43,7 @@ export function toBodyRequest(
   return { ...told, channel, serviceCode, ...(apiKey !== '' && { apiKey }) };
 }
 
-/** Judges the fields as the request that they become. */
+/** Validates the fields as the request that they become. */
 export const bodyFieldsRule = v.pipe(
   v.object({
     channel: v.picklist(BODY_CHANNELS),

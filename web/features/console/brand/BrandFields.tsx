@@ -206,7 +206,7 @@ async function readLogo(file: File): Promise<{ picture: string } | { problem: Lo
     .slice(0, SNIFFED_BYTES)
     .arrayBuffer()
     .catch(() => null);
-  // What a cloud has not brought to the device yet.
+  // A file that the cloud has not synced to the device yet.
   if (head === null || head.byteLength === 0) return { problem: 'unreadable' };
   const mime = sniffImage(new Uint8Array(head));
   if (mime === null) return { problem: 'kind' };

@@ -62,7 +62,7 @@ function Needs() {
     <PlainList gap={1}>
       {warnings.map((warning, index) => (
         <li key={warning}>
-          {/* Open reports are the last of them. */}
+          {/* The warning about open reports comes last. */}
           <Need
             href={
               data.openReports > 0 && index === warnings.length - 1
@@ -158,7 +158,7 @@ function NewestMap() {
   );
 }
 
-/** Where most of them are, as near as shows these. */
+/** Where most of them are, as close as still shows those. */
 function viewOfMost(items: readonly Position[]) {
   const start = startView(items);
   const near = items.filter((place) => isPlaced(place) && isNear(place, start.centre));

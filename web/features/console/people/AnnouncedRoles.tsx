@@ -6,7 +6,9 @@ import { rolesContent } from '#web/features/record/roles/rolesContent.ts';
 import { freshQuery } from '#web/net/endpointQuery.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 
-/** Announced appointments, removals and ways back, of one person or all; nothing where none is. */
+/**
+ * Announced appointments, removals and account recoveries, of one person or all; nothing if there are none.
+ */
 export function AnnouncedRoles({ userId }: { userId?: string }) {
   const { data } = useQuery(freshQuery(queryKeys.console('roles'), listRoles));
   const pending = data?.pending.filter((one) => userId === undefined || one.userId === userId);

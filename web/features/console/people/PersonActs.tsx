@@ -61,7 +61,7 @@ const Acts = styled.div`
 
 const { recover: recoverWords } = peopleContent.acts;
 
-/** Shown once; closed by its buttons alone. */
+/** Shown once; closed only by its buttons. */
 function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
   return (
     <Dialog

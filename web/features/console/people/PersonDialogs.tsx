@@ -57,7 +57,7 @@ export function RoleDialog({ person, onClose }: DialogProps) {
 
 type Held = Pick<PersonRecord, 'accountRole' | 'isValidator'>;
 
-/** False for a role that is only announced so far, or if the answer is not to be had. */
+/** False for a role that is only announced so far, or if the answer is unavailable. */
 async function isInForce(id: string, wanted: Held): Promise<boolean> {
   const held = await call(getPersonRecord, { params: { id } }).catch(() => null);
   return held?.accountRole === wanted.accountRole && held.isValidator === wanted.isValidator;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#schema/partners/webhookEvents.ts';
 import { newWebhook } from '#schema/partners/webhooks.ts';
 
-/** As the form and its draft hold them, each event as a box; `events` only takes what is wrong with them. */
+/** As the form and its draft hold them, each event as a checkbox; `events` only carries their error. */
 export type WebhookFields = { url: string; events: string; reason: string } & Record<
   WebhookEvent,
   boolean
@@ -24,7 +24,7 @@ export const requestFrom = ({ url, reason, ...fields }: WebhookFields) => ({
   events: WEBHOOK_EVENTS.filter((event) => fields[event]),
 });
 
-/** Judges the fields as the request that they become. */
+/** Validates the fields as the request that they become. */
 export const webhookFieldsRule = v.pipe(
   v.object({
     url: v.string(),

@@ -64,7 +64,7 @@ export function SetupForm({ code, onDone }: { code: string; onDone: () => void }
   };
   // The button that led here is gone.
   useEffect(showTop, []);
-  /** An error may be of a step that is not shown. */
+  /** An error may belong to a step that is not shown. */
   const goToFault = (errors: object) => {
     const fault = firstFault(errors);
     if (fault && fault.step !== step) go(fault.step);
@@ -181,7 +181,7 @@ function useSetupDraft(form: SiteForm['form'], empty: SiteFormValues) {
     const callback = ({ name }: { name?: string }) => {
       latest.current = { ...form.getValues(), ...SECRETS };
       touch();
-      // Until all is sent a corrected field is only judged when going on.
+      // Until the form is sent, a corrected field is validated only on going to the next step.
       if (!form.formState.isSubmitted && name) form.clearErrors(name as keyof SiteFormValues);
     };
     return form.subscribe({ formState: { values: true }, callback });

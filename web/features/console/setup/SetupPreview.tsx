@@ -17,7 +17,7 @@ const { preview: words } = setupContent;
 const COLOR = /^#[0-9a-f]{6}$/iu;
 const AMOUNTS_SHOWN = 3;
 
-/** The site as it will look, from what is typed so far: for the eye alone. */
+/** Purely visual: the site as it will look, from what is typed so far. */
 export function SetupPreview({ form }: Pick<SiteForm, 'form'>) {
   const id = useId();
   const values = useWatch({ control: form.control, compute: (all) => all });

@@ -10,7 +10,7 @@ const { steps: words } = setupContent;
 
 type StepListProps = { step: number; onStep: (step: number) => void };
 
-/** Where the setup stands: what is done can be opened again, what is to come follows from going on. */
+/** Progress of the setup: completed steps can be opened again, later ones are reached by going on. */
 export function StepList({ step, onStep }: StepListProps) {
   const now = SETUP_STEPS[step] ?? 'look';
   return (

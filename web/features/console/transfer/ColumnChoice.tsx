@@ -18,7 +18,7 @@ type ColumnChoiceProps = {
   onPlan: (plan: ColumnPlan) => void;
 };
 
-/** Which column of the file is which of ours, where its names do not say so. */
+/** Maps the file's columns to ours where their names do not say it. */
 export function ColumnChoice({ names, plan, onPlan }: ColumnChoiceProps) {
   const [from, setFrom] = useState(plan.from);
   const [criteria, setCriteria] = useState<string>(words.criteria);

@@ -24,7 +24,7 @@ const PAUSE_MS = 1_000;
 export type ChosenFile = { file: File; format: TransferFormat; plan?: ColumnPlan };
 export type Progress = (done: number, all: number) => void;
 
-/** A file's columns with a first plan, if some that have to be there are missing; else null. */
+/** A file's columns with a suggested plan if required ones are missing; else null. */
 export async function findPlan({
   file,
   format,
@@ -60,7 +60,6 @@ export async function checkFile(
   return checked;
 }
 
-/** Adds a batch's outcome to the totals. */
 export function addOutcome(totals: Totals, outcome: ImportOutcome, batch: Batch): Totals {
   return {
     created: totals.created + outcome.created,
