@@ -48,7 +48,7 @@ export function DeskPage() {
   );
 }
 
-/** Whoever was an ambassador when a proposal was chosen judges its case, with the role or without. */
+/** Whoever was an ambassador when a proposal was chosen judges its case, even after losing the role. */
 function OwnCases() {
   const { data: desk, isPending } = useQuery(deskQuery());
   if (isPending) return <Skeleton height="16rem" shape="block" />;

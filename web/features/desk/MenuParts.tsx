@@ -30,7 +30,7 @@ type DutyLinksProps = Pick<AccountLinksProps, 'render'> & { user: User };
 /** Links of jurors with a seat, ambassadors and operators. */
 function DutyLinks({ user, render }: DutyLinksProps) {
   const { data: duties } = useQuery(juryDutiesQuery());
-  // Known from the bar already: an open menu whose entries move leads to the wrong one.
+  // Loaded already for the bar: if entries moved in an open menu, people would press the wrong one.
   const { data: list } = useQuery(needsQuery());
   const waitingCount = list?.needs.filter(({ kind }) => SEAT_NEEDS.has(kind)).length ?? 0;
   const openCount = duties?.filter(awaitsJuror).length ?? waitingCount;
