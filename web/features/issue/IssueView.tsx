@@ -132,7 +132,7 @@ function MergedIssues({ issue }: { issue: IssueDetail }) {
 
 type CaseProps = { issue: IssueDetail; view: CaseView | undefined };
 
-/** What is judged and said about an issue that everybody sees; of a hidden one at most its case is shown. */
+/** The case and discussion of an issue that everybody sees; a hidden one shows at most its case. */
 function OpenIssue({ issue, view }: CaseProps) {
   const isFirstPaint = useIsFirstPaint();
   const { user } = useCurrentUser();
@@ -189,14 +189,14 @@ const Body = styled.div`
     grid-template-rows: auto 1fr;
     gap: ${theme.space[6]} ${theme.space[8]};
   }
-  /* On a phone on its side the title is to be seen beside the picture. */
+  /* In landscape a phone shows the title beside the picture. */
   ${theme.media.short} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   }
 `;
 
 const Actions = styled(Row)`
-  /* A live region that says nothing, alone, takes no place from what follows. */
+  /* An empty live region on its own takes no space. */
   & > :first-child:has(> output:only-child:empty) {
     position: absolute;
   }

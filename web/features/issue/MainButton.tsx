@@ -77,7 +77,7 @@ function showTarget({ href }: MainAction): void {
   requestAnimationFrame(() => document.getElementById(TABS_ID)?.scrollIntoView());
 }
 
-/** Where nobody's money is needed: neutral, and for strangers the way to an account. */
+/** Where no money is needed: a neutral button, and for visitors the way to an account. */
 function Follow({ issue, isSignedIn }: { issue: IssueDetail; isSignedIn: boolean }) {
   if (isSignedIn) return <FollowButton issue={issue} size="lg" />;
   const redirect = encodeURIComponent(`/issues/${issue.id}`);

@@ -66,7 +66,7 @@ function situation(state: CaseState, part: Part, change: Partial<Situation> = {}
   };
 }
 
-/** The whole table in words, so that a change of it is read as one. */
+/** The whole table in words, so that any change to it is visible in a diff. */
 const TABLE = `
                  worker        appellant  ambassador  voter   settler    juror   chooser  bidder    solver  visitor
 merged           goOn          goOn       goOn        goOn    goOn       goOn    goOn     goOn      goOn    goOn

@@ -34,7 +34,7 @@ export const CASE_STATES = [
 ] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 
-/** Parts that a person may have in a case, the one that acts first at the front. */
+/** Parts that a person may have in a case, in order of precedence. */
 export const PARTS = [
   /** Has to submit a proof, or a second one. */
   'worker',

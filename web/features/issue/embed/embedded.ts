@@ -1,2 +1,2 @@
-/** Whose markup is shown; `path`: of its small page. */
+/** What the markup embeds; `path`: of its small page. */
 export type Embedded = { kind: 'issue' | 'map'; path: string; title: string };

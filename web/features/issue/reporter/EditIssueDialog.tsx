@@ -32,7 +32,7 @@ export function EditIssueDialog({ issue, onClose }: EditIssueDialogProps) {
       showError(editing.failed, problem?.detail);
       return;
     }
-    // Offline the next attempt is refused again, with another try.
+    // Offline the newer version is unknown: the next attempt is refused again, and looks once more.
     const current =
       problem.current ??
       (await queryClient.fetchQuery({ ...issueQuery(issue.id), staleTime: 0 }).catch(() => null))
@@ -47,7 +47,7 @@ export function EditIssueDialog({ issue, onClose }: EditIssueDialogProps) {
       {
         onSuccess: (outcome) => {
           if (outcome.kind === 'refused') {
-            // It stands in the form again, and nowhere else.
+            // The text is only in the form again.
             draft.release();
             draft.touch();
             void refused(changes, outcome.problem);

@@ -5,7 +5,7 @@ import { useIsFirstPaint } from '#web/net/firstPaint.ts';
 
 const StillThere = lazyPart(async () => (await import('./StillThere.tsx')).StillThere);
 
-/** What people found there, for everybody; who is there may say it. */
+/** What people found at the place, for everybody; people who are there may add to it. */
 export function AtThePlace({ issue }: { issue: IssueDetail }) {
   const isFirstPaint = useIsFirstPaint();
   const { isHidden, sightings, viewer, brokenAgain, againOf } = issue;

@@ -11,7 +11,7 @@ import { BrokenAgain } from './BrokenAgain.tsx';
 import { sightingContent as words } from './content.ts';
 import { useSighting } from './useSighting.ts';
 
-/** What people found at the place of an issue, of which report it is a new one. */
+/** What people found at an issue's place, and of which report it is a new one. */
 export function StillThere({ issue }: { issue: IssueDetail }) {
   const { againOf, brokenAgain, sightings, viewer } = issue;
   return (
@@ -31,7 +31,7 @@ export function StillThere({ issue }: { issue: IssueDetail }) {
   );
 }
 
-/** When somebody last saw it at its place; who stands there says what they see, also offline. */
+/** When somebody last saw it at its place; people standing there say what they see, also offline. */
 function Sightings({ issue }: { issue: IssueDetail }) {
   const { sightings, viewer } = issue;
   const { waiting, hint, choice } = useSighting(issue);

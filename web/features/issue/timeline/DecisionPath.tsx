@@ -17,7 +17,7 @@ import { timelineSteps, type StepName } from './timelineSteps.ts';
 
 type DecisionPathProps = { issue: IssueDetail; view: CaseView | undefined };
 
-/** What the money of a case is at each of its steps. */
+/** The state of a case's money at each step. */
 const PATH_STEPS = {
   funded: 'held',
   chosen: 'chosen',
@@ -26,7 +26,7 @@ const PATH_STEPS = {
   paid: 'paid',
 } as const satisfies Partial<Record<StepName, PathStep>>;
 
-/** The way of the money in one case, with its days, led by one's own part of it. */
+/** The money's path in one case, with its days; one's own part comes first. */
 export function DecisionPath({ issue, view }: DecisionPathProps) {
   const stand = Object.fromEntries(
     timelineSteps(issue, view).flatMap(({ name, state, at }) => {

@@ -61,7 +61,7 @@ const said = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).
 type Face = { username: string; src: string | null | undefined };
 type Who = { text: string; face?: Face };
 
-/** Who stands behind each step, and the sums. */
+/** The people behind each step, and the sums. */
 function usePeople({ issue, view }: IssueTimelineProps): Record<StepName, Who | null> {
   const note = useMoneyNote();
   const { data: proposals } = useInfiniteQuery(proposalsQuery(issue.id));
@@ -103,7 +103,7 @@ const Steps = styled.ol`
   list-style: none;
 `;
 
-/** The line to the next step is whole behind what is done. */
+/** The line to the next step is solid after a completed one. */
 const Step = styled.li<{ $state: StepState }>`
   position: relative;
   display: flex;
