@@ -44,7 +44,7 @@ export function FundingBar({ issue, prices, preview = '' }: FundingBarProps) {
   );
 }
 
-/** A line may begin with it, but not within it. */
+/** May begin a line, but never breaks across two. */
 const keptWhole = (text: string | null | undefined) => text?.replaceAll(' ', '\u00A0');
 
 const Words = styled.p`

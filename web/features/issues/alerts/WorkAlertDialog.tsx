@@ -27,7 +27,7 @@ type WorkAlertDialogProps = {
   onClose: () => void;
 };
 
-/** Keeps what a solver looks for, near where they are, and shows what is kept. */
+/** Saves what a solver looks for, near where they are, as an alert, and lists the saved ones. */
 export function WorkAlertDialog({ search, place, onClose }: WorkAlertDialogProps) {
   return (
     <Dialog title={words.title} description={words.intro} onClose={onClose}>

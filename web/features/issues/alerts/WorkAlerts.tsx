@@ -16,7 +16,7 @@ import { useAction } from '#web/net/useAction.ts';
 import { theme } from '#web/theme/theme.ts';
 import { workAlertContent as words } from './content.ts';
 
-/** The person's alerts for work, each with its end. */
+/** The person's alerts for work, each with a way to end it. */
 export function WorkAlerts() {
   const { data, isPending, refetch } = useQuery(
     endpointQuery([...queryKeys.digest(), 'workAlerts'], listWorkAlerts),

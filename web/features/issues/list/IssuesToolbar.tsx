@@ -172,7 +172,7 @@ const Choices = styled.div<{ $isOpen: boolean }>`
   flex-basis: 100%;
   gap: ${theme.space[2]};
 
-  /* Above what a button looks like under the pointer, whose ground would hide its words. */
+  /* Outweighs the button's hover style, whose background would hide the words. */
   &&& > [aria-pressed='true'] {
     border-color: ${theme.color.inverse};
     background: ${theme.color.inverse};

@@ -42,7 +42,7 @@ type ListNotesProps = {
   user: User | null | undefined;
 };
 
-/** What the list cannot do without the viewer's position, and what a solver may keep of it. */
+/** What the list cannot do without the viewer's position, and an alert for solvers. */
 export function ListNotes({ search, place, user }: ListNotesProps) {
   const { me, isLocating, find } = place;
   const [isOpen, setIsOpen] = useState(false);

@@ -19,7 +19,7 @@ export function waitingReports(
   rows: readonly OutboxRow[] | undefined,
   search: IssuesSearch,
 ): WaitingReport[] {
-  // What is not sent yet has nobody behind it.
+  // An unsent report has no supporters yet, so it cannot need a solver.
   if (search.page !== 1 || search.needsSolver !== '') return [];
   return (rows ?? [])
     .filter((row) => row.operation === 'reportIssue' && row.status !== 'received')

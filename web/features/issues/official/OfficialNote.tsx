@@ -14,7 +14,7 @@ export function OfficialSentence({ answer }: { answer: OfficialAnswer }) {
   return <span>{sentence}</span>;
 }
 
-/** Who was told of an issue, and what they answered, the newest first. */
+/** The body that an issue was forwarded to, and its answers, newest first. */
 export function OfficialNote({ responsible }: { responsible: Responsible }) {
   const { bodyName, toldAt, answers } = responsible;
   return (
@@ -44,7 +44,7 @@ export function OfficialNote({ responsible }: { responsible: Responsible }) {
   );
 }
 
-/** The last answer in a line, for who is about to pledge; nothing where there is none. */
+/** The last answer in one line, for people about to pledge; nothing without one. */
 export function OfficialWord({ responsible }: { responsible: Responsible | null | undefined }) {
   const last = responsible?.answers.at(-1);
   return last ? (
@@ -63,7 +63,7 @@ const Note = styled.section`
 
   & img {
     display: block;
-    /* On a tablet or a desk it leaves what can be done in view. */
+    /* On larger screens it leaves the actions in view. */
     max-width: min(100%, 24rem);
     height: auto;
     aspect-ratio: 3 / 2;
