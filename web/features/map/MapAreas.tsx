@@ -25,7 +25,7 @@ const WORLD = { west: -180, south: -85, east: 180, north: 85 };
 
 /** Saves the streets of the view for offline use, and lists saved areas. */
 export function MapAreas(props: MapAreasProps) {
-  // Such a page has nowhere to save them.
+  // A page without https has nowhere to save them.
   if (!isSecureContext) return <Banner tone="warning">{content.plainHttp}</Banner>;
   return <AreasOnDevice {...props} />;
 }

@@ -39,7 +39,7 @@ export function MapLegend({ hasWaiting }: { hasWaiting: boolean }) {
   );
 }
 
-/** As that of a pin. */
+/** The ring of a pin. */
 function Ring({ widthPx, dash }: (typeof RINGS)['fresh']) {
   return (
     <svg viewBox="0 0 18 18" fill="none" stroke="currentColor" aria-hidden="true">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { followedRadiusKm } from './followedRadius.ts';
 
 const centre = { latitude: 41.88, longitude: -87.63 };
-/** A map that shows so many kilometres around its centre. */
+/** A map that shows `km` kilometres around its centre. */
 const shown = (km: number) => {
   const [north, east] = [km / 111.2, km / 82.8];
   const { latitude, longitude } = centre;

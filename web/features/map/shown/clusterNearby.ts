@@ -19,7 +19,7 @@ type Held = Omit<MapCluster, 'latitude' | 'longitude'>;
 type Place = Held & { x: number; y: number; only: MapPoint | null };
 type Disc = { x: number; y: number; radius: number };
 type Group = Place & { discs: readonly Disc[]; members: readonly Place[] };
-/** What of crowds lies in one square, drawn within it. */
+/** The part of crowds that lies in one square, drawn within it. */
 type Square = { group: Group; column: number; row: number };
 
 /**
@@ -119,7 +119,7 @@ export const heldBy = ({ priority, status }: Pick<MapPoint, 'priority' | 'status
   completed: status === 'completed' ? 1 : 0,
 });
 
-/** Counts of two clusters together; what one of them does not tell stays untold. */
+/** Counts of two clusters together; a count missing in one of them stays unknown. */
 export function heldTogether(a: Held, b: Held): Held {
   const sum = (one?: number, other?: number) =>
     one === undefined || other === undefined ? undefined : one + other;
@@ -146,7 +146,7 @@ function toDiscs({ x, y, count, only }: Place): Disc[] {
   return [marker, { x: x + offsetPx, y: y - offsetPx, radius: radiusPx }];
 }
 
-/** A way along the equator, the short one around the world. */
+/** A distance along the equator, the short way around the world. */
 const around = (x: number, scale: number) => x - scale * Math.round(x / scale);
 
 function areTouching(a: Group, b: Group, scale: number): boolean {
