@@ -27,7 +27,7 @@ export type ReasonDialogProps = {
   onClose: () => void;
 };
 
-/** Forms of before kept `reason` beside a choice. */
+/** Earlier forms stored `reason` beside a choice. */
 type KeptText = { text?: string; reason?: string };
 
 /**
