@@ -5,8 +5,8 @@ import { cardImageUrl } from '#web/features/issues/issueCardView.ts';
 import { formatDateTime, formatRelative } from '#web/format/format.ts';
 
 /**
- * The props of a line of `#web/components/issues/NotificationList.tsx`. `now`: the rules' time, which a
- * slow clock of the device never puts before the notice.
+ * The props of a line of `#web/components/issues/NotificationList.tsx`. `now`: the rules' time; where a
+ * slow device clock puts it before the notice, the notice counts as a second old.
  */
 export function notificationView(notification: Notification, now: Date) {
   const { id, type, read, content, createdAt, imageUrl = null } = notification;

@@ -12,7 +12,7 @@ import { needsContent } from './needsContent.ts';
 
 const { address: words } = needsContent;
 
-/** Asks whoever has money here to prove their address: otherwise no mail about it reaches them. */
+/** Asks people with money here to prove their address: otherwise no mail about it reaches them. */
 export function AddressLine() {
   const { user } = useCurrentUser();
   const { data: settings } = useQuery(settingsQuery());
