@@ -17,7 +17,7 @@ const { editMessage: content } = outboxContent;
 type EditMessageDialogProps = {
   row: OutboxRowOf<'postMessage'>;
   onClose: () => void;
-  /** Answers whether it is stored. */
+  /** Resolves to whether it was stored. */
   onSave: (text: string, drafts: readonly EndedDraft[]) => Promise<boolean>;
 };
 
@@ -41,7 +41,7 @@ export function EditMessageDialog({ row, onClose, onSave }: EditMessageDialogPro
     await draft.hold();
     const isSaved = await onSave(value.trim(), draft.ended());
     if (isSaved) onClose();
-    // Nowhere else than here.
+    // The text is only in this form: it becomes a draft again.
     else draft.release();
   };
   return (

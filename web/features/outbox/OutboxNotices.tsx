@@ -14,7 +14,7 @@ import { useStorage } from './useStorage.ts';
 
 type OutboxNoticesProps = { state: OutboxState; isSignedOut: boolean };
 
-/** What stands in the way of what waits. */
+/** What keeps waiting items from being sent. */
 export function OutboxNotices({ state, isSignedOut }: OutboxNoticesProps) {
   const hasWaiting = state.waitingCount > 0;
   const isPaused = isSignedOut || (hasWaiting && state.activity === 'signed_out');
@@ -49,7 +49,7 @@ export function OutboxNotices({ state, isSignedOut }: OutboxNoticesProps) {
   );
 }
 
-/** While there is still some: on a full device nothing more can be kept. */
+/** Warns while some room is left: a full device can store nothing more. */
 function RoomBanner({ state }: { state: OutboxState }) {
   const { storage } = useStorage(state.rows.length);
   const leftBytes = storage ? littleRoom(storage) : null;

@@ -5,7 +5,7 @@ import { errorMessage } from '#web/net/callErrors.ts';
 import { outboxErrorContent } from '#web/device/outbox/outboxErrorContent.ts';
 import { outboxContent as content } from './content.ts';
 
-/** Reports a device failure to the person. Answers whether it worked. */
+/** Reports a device failure to the person. Returns whether it worked. */
 export async function attempt(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();

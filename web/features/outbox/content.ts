@@ -51,7 +51,7 @@ export const outboxContent = {
     receivedNote: 'Receipts are kept for 30 days.',
   },
   kinds,
-  /** For a toggle's second press, and what is fixed. */
+  /** For a toggle's second press, and for something that is fixed. */
   takenBack: {
     tellAffected: 'No longer affects me',
     sightIssue: 'Fixed',

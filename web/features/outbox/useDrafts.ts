@@ -18,7 +18,7 @@ export function useDrafts(): Drafts {
   const queryClient = useQueryClient();
   const { data, failureCount, isFetching } = useQuery({ ...query, enabled: userId !== null });
   return {
-    // Without storage there are none. An empty list of another page may be an old one.
+    // Without storage there are none. An empty list may be outdated while it is being refetched.
     drafts: failureCount > 0 && !data ? [] : isFetching && data?.length === 0 ? undefined : data,
     discard: async (key) => {
       dropWordsAside(key);
