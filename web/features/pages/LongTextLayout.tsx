@@ -18,7 +18,7 @@ type LongTextLayoutProps = {
   text: LongText;
   /** Above the text, as wide as the page. */
   picture?: ReactNode;
-  /** Of the installation's own, in this language. */
+  /** The language of the installation's own text; absent: the text is the product's. */
   ownIn?: Language;
   /** Below the text. */
   children?: ReactNode;
@@ -52,7 +52,7 @@ export function LongTextLayout(props: LongTextLayoutProps) {
   );
 }
 
-/** What stands before the first heading of an own text has none. */
+/** Text before the first heading of an own text has no title. */
 const Sections = ({ sections }: { sections: readonly TextSection[] }) =>
   sections.map(({ id, title, blocks }) => (
     <Section key={id} id={id} aria-labelledby={title === '' ? undefined : `${id}-title`}>

@@ -1,7 +1,7 @@
 import type { Texts } from '#schema/languages/Texts.ts';
 import type * as original from './content.ts';
 
-/** Steht über dem, was das Gesetz über den Betreiber gesagt haben will. */
+/** Heading of the legally required imprint. */
 export const imprintTitle = 'Impressum';
 
 export const statusContent = {

@@ -46,10 +46,10 @@ export function Hero() {
   );
 }
 
-/** What the bar at the bottom of a phone covers is not seen. */
+/** Height of a phone's bottom bar: what it covers is not visible. */
 const BAR_PX = 76;
 
-/** True until the browser says otherwise: whoever opens the page sees its beginning. */
+/** True until the browser reports otherwise: a page opens at its beginning. */
 function useIsInView(place: React.RefObject<HTMLElement | null>): boolean {
   const [isInView, setIsInView] = useState(true);
   useEffect(() => {

@@ -20,7 +20,7 @@ import { storiesQuery } from './queries.ts';
 
 const { hero, stories: words } = homeContent;
 
-/** The latest solved case, else the newest open one with a picture, else a drawing: in the same room. */
+/** The latest solved case, else the newest open one with a picture, else a drawing, all of the same size. */
 export function HeroCase() {
   const { data: stories, isPending } = useQuery(storiesQuery());
   const { data: page } = useQuery(issuePageQuery({ pageSize: FEATURED_ISSUES }));
@@ -80,7 +80,7 @@ function Shown({ issue, words: sentences, children }: ShownProps) {
   );
 }
 
-/** On a phone on its side a case as wide as the screen would fill it. */
+/** In landscape a case as wide as a phone's screen would fill it. */
 const WIDEST = '28rem';
 
 const Room = styled.div`

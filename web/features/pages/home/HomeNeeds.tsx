@@ -11,8 +11,8 @@ import { formatMoney } from '#web/format/formatMoney.ts';
 import { theme } from '#web/theme/theme.ts';
 
 /**
- * The next thing that waits for the person, or one line. Nothing where it is unknown. In the small room of
- * somebody for whom nothing waited, only the way to what came since.
+ * The next thing that waits for the person, or one line; nothing while it is unknown. If only the small
+ * room was reserved, because nothing waited at the last visit, just a link to what has arrived since.
  */
 export function HomeNeeds() {
   const { data, unsent, count } = useNeeds();
@@ -41,7 +41,7 @@ export function HomeNeeds() {
   );
 }
 
-/** Whoever comes back to the page within the app finds it as large as what waits, which is known by then. */
+/** On a return to the page within the app, what waits is known already, so the room gets its size. */
 function useRoomForFirstPaintOnly(): void {
   useEffect(
     () => () => {

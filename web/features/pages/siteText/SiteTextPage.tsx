@@ -21,7 +21,7 @@ import { TextVersions } from './TextVersions.tsx';
 
 type SiteTextPageProps = {
   name: SiteTextName;
-  /** Of the product, until the installation has its own. */
+  /** The product's text, until the installation has its own. */
   standard: LongText;
 };
 
