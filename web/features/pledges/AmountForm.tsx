@@ -50,8 +50,8 @@ export function AmountForm({ issue, form, onSubmit, button, children }: AmountFo
         />
         <Presets aria-label={content.presets}>
           {money.presets.map(toAmount).map((preset) => (
-            // One press is enough: a confirmation follows. As a submit button the first of them would be
-            // what Enter in the field presses.
+            // One press is enough: a confirmation follows. Not submit buttons, or Enter in the
+            // field would press the first.
             <Button
               key={preset}
               type="button"

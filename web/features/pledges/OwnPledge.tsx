@@ -89,7 +89,7 @@ export function OwnPledge({ issue, user }: OwnPledgeProps) {
   );
 }
 
-/** Goes on with an amount that was chosen before signing in. */
+/** Continues with an amount that was chosen before signing in. */
 function useStarted(issueId: string, goOn: (amount: string) => void) {
   const onArrival = useEffectEvent(() => {
     const amount = takeStartedPledge(issueId);
@@ -129,7 +129,7 @@ type KeptPledgeBannerProps = {
   onDiscard: () => void;
 };
 
-/** A pledge that failed or may have; the person decides, never the device. */
+/** A pledge that failed or may have failed; the person decides, never the device. */
 function KeptPledgeBanner({ pledge, isOnline, onConfirm, onDiscard }: KeptPledgeBannerProps) {
   const amount = formatMoney(pledge.amount);
   const untried = isOnline ? keptWords.untried : keptWords.offline;

@@ -16,7 +16,7 @@ import { usePledgeTerms } from './usePledgeTerms.ts';
 
 const { form: content } = pledgesContent;
 
-/** For whoever may pledge, also before signing in; where no money is needed, in a second step. */
+/** For everybody who may pledge, also before signing in; in a second step where no money is needed. */
 export function PledgeForm({ issue }: { issue: IssueDetail }) {
   const { user, isPending } = useCurrentUser();
   const { isCovered } = usePledgeTerms(issue);
@@ -36,7 +36,7 @@ export function PledgeForm({ issue }: { issue: IssueDetail }) {
           </Button>
         </Stack>
       ) : (
-        // Once used it stays, also when its pledge was the last that was missing.
+        // Once used the form stays, even if its pledge was the last that was missing.
         <div onFocus={() => setIsAnyway(true)}>
           {user ? (
             <OwnPledge issue={issue} user={user} key={user.id} />

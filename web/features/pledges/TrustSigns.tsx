@@ -14,7 +14,7 @@ import { settingsQuery } from '#web/net/queries.ts';
 import { theme } from '#web/theme/theme.ts';
 import { trustContent as words } from './trustContent.ts';
 
-/** Why one may trust the site with money, where that is asked: below a button to pledge. */
+/** Why the site can be trusted with money, shown where it asks for some: below a button to pledge. */
 export function TrustSigns({ issue }: { issue: IssueDetail }) {
   const { data: settings } = useQuery(settingsQuery());
   const now = useServerNow();

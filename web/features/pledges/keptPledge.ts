@@ -18,14 +18,14 @@ type Place = { userId: string; issueId: string };
 
 const KIND = 'keptPledge';
 const keyOf = ({ userId, issueId }: Place) => formKey(KIND, userId, issueId);
-/** Where earlier releases kept it, and where it goes if the database takes nothing. */
+/** Key in local storage, used by earlier releases and where the database cannot store it. */
 const nameOf = ({ userId, issueId }: Place) => `trybe-pledge:${userId}:${issueId}`;
 
 /** The unconfirmed pledge on this device, however late it answers; null: none. */
 export async function readKeptPledge(place: Place, gone: AbortSignal): Promise<KeptPledge | null> {
   const read = () => readDraft(outboxDatabase, keyOf(place), place.userId, LATE_TIMEOUT_MS);
   const draft = readAside(place) ? null : await untilRead(read, gone);
-  // What went aside is newer: the next one that the database takes removes it.
+  // A copy in local storage is newer: it stays until the database stores the next one.
   return readAside(place) ?? parsePledge(draft?.value);
 }
 
@@ -48,7 +48,7 @@ export async function keepPledge(
   }
 }
 
-/** Once it is made, refused or not wanted any more. */
+/** Call once the pledge is made, refused or no longer wanted. */
 export async function forgetPledge(place: Place): Promise<void> {
   writeAside(place, null);
   await deleteDraft(outboxDatabase, keyOf(place)).catch(() => undefined);

@@ -9,7 +9,7 @@ const startedPledge = v.object({
 });
 export type StartedPledge = v.InferOutput<typeof startedPledge>;
 
-/** Of this tab: whoever closes it leaves no amount behind. */
+/** In this tab's session storage: closing the tab leaves no amount behind. */
 const KEY = 'trybe-started-pledge';
 
 /** An amount chosen before signing in; null: none, or storage is blocked. */

@@ -26,7 +26,7 @@ export function useOwnMoney(issue: IssueDetail): string[] {
   const pledges = useOwnPledges(issue.id);
   const { data: trail } = useQuery({ ...moneyTrailQuery(issue.id), enabled: Boolean(user) });
   if (!user) return [];
-  // The books are not stored on the device. Until a payment the pledges that are say the same.
+  // The books are not stored on the device. Until a payment, the stored pledges say the same.
   const isSettled = issue.status === 'completed';
   const steps =
     trail ?? (isSettled ? [] : pledges.map((pledge) => ({ ...pledge, kind: 'pledge' as const })));

@@ -51,12 +51,12 @@ export function usePledge({ id: issueId }: Issue, userId: string, draft: FieldsD
         return made;
       } catch (error) {
         draft.release();
-        // It stands in the form again, and nowhere else.
+        // The amount is only in the form again.
         if (isDecided(error)) {
           draft.touch();
           await forget();
         }
-        // Turned away before it was looked at: it is as certain as before that nothing was pledged.
+        // Refused before it was processed: whether something was pledged is as certain as before.
         if (isSignedOut(error)) await keep(pledge);
         throw error;
       }

@@ -4,7 +4,7 @@ import { call } from '#web/net/call.ts';
 import { useAction } from '#web/net/useAction.ts';
 import { withdrawContent as words } from './withdrawContent.ts';
 
-/** What a button needs that takes a pledge back, after asking. */
+/** Props of a button that withdraws a pledge after a confirmation. */
 export function useWithdrawal(pledge: { id: string; issueId: string; amount: string }) {
   const withdrawal = useAction({
     words,

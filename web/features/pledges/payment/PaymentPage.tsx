@@ -61,7 +61,7 @@ function Payment({ id }: { id: string }) {
   );
 }
 
-/** Money that came or went back may have gone on since. */
+/** Received or returned money may have moved on since. */
 function chooseWords({ state, pledge }: PledgePayment): keyof typeof content.states {
   if (state === 'received' && pledge === 'spent') return 'spent';
   return state === 'returned' && pledge === 'charged_back' ? 'chargedBack' : state;
