@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What a cloud has not brought to the device, or another program has taken away. */
+/** A file that the cloud has not synced to the device, or that another program has removed. */
 class Lost extends Blob {
   readonly #isBegun: boolean;
   constructor(isBegun: boolean) {

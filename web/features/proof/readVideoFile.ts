@@ -10,7 +10,7 @@ type VideoRead = { video: NewPart } | { problem: VideoProblem };
 /** Players round; the server decides. */
 const TOLERANCE_SECONDS = 0.5;
 
-/** Null: what a cloud has not brought to the device, or another program has taken away. */
+/** Null: the cloud has not synced the file to the device, or another program has removed it. */
 const readBytes = (file: Blob): Promise<ArrayBuffer | null> => file.arrayBuffer().catch(() => null);
 
 /** A chosen video for upload, or why it cannot be used. Its bytes decide what it is. */
@@ -20,7 +20,7 @@ export async function readVideoFile(file: Blob): Promise<VideoRead> {
   const mime = sniffVideo(new Uint8Array(head));
   if (mime === null) return { problem: 'wrong_type' };
   if (file.size > PROOF_VIDEO_MAX_BYTES) return { problem: 'too_large' };
-  // Players refuse what is named otherwise, such as an iPhone's QuickTime.
+  // Players refuse a video with another type's name, such as an iPhone's QuickTime.
   const seconds = await measureDuration(new Blob([file], { type: mime }));
   if (seconds === null) return { problem: 'unplayable' };
   // Infinity: recorded by a browser, which writes no duration.
@@ -31,7 +31,7 @@ export async function readVideoFile(file: Blob): Promise<VideoRead> {
   return { video: { id: crypto.randomUUID(), mime, bytes, sha256: await sha256(bytes) } };
 }
 
-/** Seconds; null when this browser cannot show it: of some it plays the sound alone. */
+/** Seconds; null when this browser cannot show it: of some videos it plays only the sound. */
 async function measureDuration(file: Blob): Promise<number | null> {
   const url = URL.createObjectURL(file);
   const player = document.createElement('video');

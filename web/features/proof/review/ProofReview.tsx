@@ -51,7 +51,7 @@ export function ProofReview({ proof, issue, hasPhotos = true }: ProofReviewProps
   );
 }
 
-/** Phones film in formats that not every browser plays; of some it plays the sound alone. */
+/** Phones film in formats that not every browser plays; of some it plays only the sound. */
 function ProofVideo({ url }: { url: string }) {
   const [hasFailed, setHasFailed] = useState(false);
   return (
