@@ -25,7 +25,7 @@ type OfferBackingProps = {
   reporterId: string | null;
 };
 
-/** How much of the escrow wants an offer, with the money that counts only later hatched. */
+/** How much of the escrow backs an offer; money that counts only later is hatched. */
 export function OfferBacking({ proposal, votes, pledges, reporterId }: OfferBackingProps) {
   const now = useServerNow();
   const note = useMoneyNote();

@@ -42,7 +42,7 @@ type ProposalCardProps = {
   ownVote: VoteType | null;
   isOwn: boolean;
   backing: ReactNode;
-  /** The way to a question about it. */
+  /** Leads to asking a question about it. */
   ask: ReactNode;
   report: ReactNode;
 };

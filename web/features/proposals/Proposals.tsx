@@ -71,7 +71,7 @@ export function Proposals({ judges, ...offers }: ProposalsProps) {
 
 type OfferFormProps = { issueId: string; userId: string; offers: readonly Proposal[] };
 
-/** Folded below an offer of one's own, which a new one brings into view. */
+/** Folded below one's own offer, if any; a new offer is scrolled into view. */
 function OfferForm({ issueId, userId, offers }: OfferFormProps) {
   const own = offers.filter(({ solverId, status }) => solverId === userId && status === 'pending');
   const newest = own.at(-1)?.id;

@@ -11,7 +11,7 @@ type Escrow = {
   reporterId: string | null;
 };
 
-/** Money that is too young to decide: all of it, and what of it is for the proposal. */
+/** Money too young to decide: all of it, and the part that backs the proposal. */
 type YoungBacking = { baseCents: Cents; upCents: Cents };
 
 /** As the server counts: without the solver's, and the reporter's only where nobody else has any. */
