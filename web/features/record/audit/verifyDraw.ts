@@ -59,7 +59,7 @@ export async function verifyDraw(
   };
 }
 
-/** The list without those who are asked last, and these. */
+/** Splits the list into those who are asked first and those who are asked last. */
 function splitIds({ ids, laterIds = [] }: NonNullable<JuryDraw['draw']>): [string[], string[]] {
   const sorted = ids.toSorted(compareText);
   const isLater = new Set(laterIds);

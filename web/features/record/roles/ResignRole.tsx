@@ -14,7 +14,7 @@ import { rolesContent } from './rolesContent.ts';
 
 const { resign: words } = rolesContent;
 
-/** Gives an own role back at once; validators are known by the public list alone. */
+/** Gives up one's own role at once; only the public list tells who is a validator. */
 export function ResignRole({ userId }: { userId: string }) {
   const { data } = useQuery(rolesQuery());
   const own = data?.holders.find((holder) => holder.userId === userId);

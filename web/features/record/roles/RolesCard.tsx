@@ -13,7 +13,7 @@ import { roleName } from './roleName.ts';
 import { rolesContent as words } from './rolesContent.ts';
 import { rolesQuery } from './rolesQuery.ts';
 
-/** Who has a role since when and by whom, and what is announced. */
+/** Who holds which role, since when and by whom, and what is announced. */
 export function RolesCard() {
   const { data: list, isError } = useQuery(rolesQuery());
   return (

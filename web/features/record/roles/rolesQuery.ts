@@ -2,5 +2,5 @@ import { listRoles } from '#schema/people/appointments.ts';
 import { freshQuery } from '#web/net/endpointQuery.ts';
 import { queryKeys } from '#web/net/queryKeys.ts';
 
-/** Below the desk: what its notices make stale makes this stale. */
+/** Keyed below the desk, so that whatever makes the desk stale makes this stale. */
 export const rolesQuery = () => freshQuery([...queryKeys.desk(), 'roles'], listRoles);

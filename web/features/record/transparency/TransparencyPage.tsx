@@ -82,7 +82,7 @@ function Figures({ figures }: { figures: Transparency | undefined }) {
   );
 }
 
-/** The way of all money, as everybody sees their own. */
+/** The path of all money, drawn as everybody sees their own. */
 function MoneyFigures({ figures }: { figures: Transparency | undefined }) {
   const { money } = content;
   return (

@@ -2,7 +2,7 @@ import type { Transparency } from '#schema/case/transparency.ts';
 import type { MoneyFlow } from '#web/features/case/impact/moneyFlow.ts';
 import { parseAmount } from '#web/format/moneyInUse.ts';
 
-/** Where all money is that ever came in; the parts add up to it. */
+/** Where all money ever received is now; the parts add up to it. */
 export function siteFlow(
   figures: Pick<Transparency, 'escrow' | 'released' | 'refunded' | 'fees'>,
 ): Omit<MoneyFlow, 'shareBp'> {
