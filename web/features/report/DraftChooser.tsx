@@ -20,7 +20,7 @@ type DraftChooserProps = {
   isRestored: boolean;
   /** Address of a new report. */
   newHref: string;
-  /** The address's draft, which was not read in time, and opening it again. */
+  /** The address's draft if it was not read in time, and a function that opens it again. */
   unread: { key: string; open: () => void } | null;
 };
 

@@ -5,7 +5,7 @@ import { reportContent as content } from './content.ts';
 
 const LOOK_EVERY_MS = 2_000;
 
-/** Before anything is typed: this device keeps nothing, as long as its storage does not answer. */
+/** Says before anything is typed that this device keeps nothing while its storage does not answer. */
 export function NothingKept() {
   const [isKept, setIsKept] = useState(false);
   useEffect(() => {

@@ -24,7 +24,7 @@ const Viewfinder = lazyPart(async () => (await import('./camera/Viewfinder.tsx')
 
 type PhotoSectionProps = {
   photos: Photos;
-  /** A new report begins with the camera, where nobody has to be asked for it. */
+  /** A new report begins with the camera if that needs no permission prompt. */
   startsWithCamera: boolean;
 };
 
@@ -122,7 +122,7 @@ function useViewfinder(startsWithCamera: boolean) {
       await Viewfinder.load();
       if (!isGone) setIsOpen(true);
     };
-    // Without its code, which is tried for again, a photo is taken as before.
+    // Without its code, which is loaded again later, photos are taken with the buttons below.
     look().catch(() => undefined);
     return () => {
       isGone = true;

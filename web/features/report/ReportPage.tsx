@@ -58,7 +58,7 @@ function usePreloadedOutbox(): void {
 
 type DeskProps = { userId: string; id: ReportId };
 
-/** A draft is open in one living tab at a time: another one would write over it. */
+/** A draft is open in one living tab at a time: a second one would overwrite it. */
 function ReportDesk({ userId, id }: DeskProps) {
   const { state, takeOver } = useDraftClaim(toDraftKey(userId, id));
   const [newHref] = useState(() => `/report-issue?draft=${crypto.randomUUID()}`);
@@ -111,7 +111,7 @@ function OpenDesk({ userId, id, newHref }: DeskProps & { newHref: string }) {
         }}
       />
     );
-  // What was not read must not be written over.
+  // A draft that was not read must not be overwritten.
   const openId = initial.isUnread ? spareId : id;
   return (
     <Stack gap={5}>
@@ -135,7 +135,7 @@ function OpenDesk({ userId, id, newHref }: DeskProps & { newHref: string }) {
   );
 }
 
-/** A task, which nothing below it competes with. */
+/** Hides the footer: nothing below competes with the task. */
 const NoFooter = createGlobalStyle`
   #root footer {
     display: none;

@@ -36,7 +36,7 @@ export function WhatSection({ form, hasPhoto, place }: WhatSectionProps) {
     const isOurs =
       isPreset('description', words.description) ||
       isPreset('solutionCriteria', words.solutionCriteria);
-    // A category that nobody tapped has its texts too, once the report has begun.
+    // Once the report has begun, a category that nobody tapped provides its texts too.
     const isBegun = hasPhoto || hasPlace;
     const isUntouched = words.solutionCriteria.trim() === '';
     if (isOurs || (isBegun && isUntouched)) setWords(form, presetFor(category, hasPhoto, words));
@@ -73,8 +73,8 @@ export function WhatSection({ form, hasPhoto, place }: WhatSectionProps) {
 }
 
 /**
- * Fills in a title that can be kept, from the category and the place; typed words are never replaced.
- * True while it stands as filled in.
+ * Fills in a usable title from the category and the place; typed words are never replaced. True while the
+ * title is the filled-in one.
  */
 function useFilledTitle(form: UseFormReturn<ReportValues>, hasPhoto: boolean): boolean {
   const { nameOf } = useCategories();

@@ -21,11 +21,11 @@ const EMPTY_TEXTS = {
 
 type ReportTexts = typeof EMPTY_TEXTS;
 
-/** The form as it stands in the fields: all texts. */
+/** The form as typed into its fields: all texts. */
 export type ReportValues = ReportTexts & {
   priority: NonNullable<IssueForm['priority']>;
   category: NonNullable<IssueForm['category']>;
-  /** Also those to what another category asks: the person may come back to it. */
+  /** Including those to another category's questions: the person may come back to it. */
   answers: TypedAnswers;
   /** The completed issue that broke again. */
   againOf?: string;

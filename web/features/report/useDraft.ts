@@ -16,13 +16,16 @@ import {
   type ReportValues,
 } from './reportValues.ts';
 
-/** How the draft of a report stands, and what sending has to do with it. */
+/** The state of a report's draft, and what sending needs of it. */
 export type ReportDraftKeeping = {
   state: DraftState;
   ended: () => readonly EndedDraft[];
 } & Pick<DraftKeeper, 'hold' | 'release' | 'end'>;
 
-/** What of a draft stands beside the fields, and whether its place is a guess, kept only with more. */
+/**
+ * The parts of a draft besides the fields, and whether its place is a guess, which
+ * alone is not worth storing.
+ */
 type DraftExtras = Omit<ReportDraft, 'values'> & { isPlaceGuessed: boolean };
 
 /** Stores the form as a draft while it is edited; `kept`: what is already stored. */

@@ -110,8 +110,10 @@ async function save(
   return row.id;
 }
 
-/** It waits on this device for the network, or for a sign-in. */
-/** Answers what the outbox is doing. */
+/**
+ * Tells the person that the report waits on this device, for the network or for a sign-in.
+ * Returns the outbox's activity.
+ */
 function tellWhereItIs() {
   const { savedTitle, savedText, authTitle, authText } = reportContent.toast;
   const activity = outboxStore.snapshot()?.activity;
@@ -127,7 +129,7 @@ async function askToSignIn(goToSignIn: () => Promise<void>): Promise<void> {
   await goToSignIn();
 }
 
-/** Then the form closes; sending continues. */
+/** After this the form closes; sending continues. */
 const WATCH_MS = 20_000;
 
 /**

@@ -4,8 +4,8 @@ import type { ReportValues } from '#web/features/report/reportValues.ts';
 type Typed = Pick<ReportValues, 'location' | 'latitude' | 'longitude'>;
 
 /**
- * A place that is missing is said once, where it is looked for: both coordinates are empty because
- * nobody has chosen one. Typed coordinates keep errors of their own.
+ * A missing place is reported once, at the search for it: both coordinates are empty because nobody has
+ * chosen one. Typed coordinates keep errors of their own.
  */
 export function saidOnce(
   errors: FieldErrors<ReportValues>,
