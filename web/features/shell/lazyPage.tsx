@@ -26,25 +26,27 @@ const MINUTE_MS = 60_000;
 /** When the reader asked for another page, a download or a mail program; `afterPaint.js` notes it too. */
 const LEFT = 'trybe-left';
 const onLeave = () => void performance.mark(LEFT);
-/** By then the other page is there, or they stayed. */
+/** By then the other page is there, or the reader stayed. */
 const LEAVING_MS = 30_000;
 const isLeaving = () => {
   const left = performance.getEntriesByName(LEFT).at(-1);
   return left !== undefined && performance.now() - left.startTime < LEAVING_MS;
 };
-/** What is being fetched, from the start the first page, whichever it will be. */
+/** What is being fetched; from the start this includes the first page, whichever that is. */
 const awaited = new Set<unknown>([onLeave]);
 globalThis.window?.addEventListener('beforeunload', onLeave);
 
-/** Only as long as it matters: some browsers keep no page with such a listener for the way back. */
+/**
+ * Only as long as it matters: some browsers exclude pages with such a listener from the back/forward cache.
+ */
 function endAwaiting(...arrived: unknown[]): void {
   for (const one of arrived) awaited.delete(one);
   if (awaited.size === 0) globalThis.window?.removeEventListener('beforeunload', onLeave);
 }
 
 /**
- * A route's component, the only export of what `load` fetches. While that fails, a page that the server painted
- * stays as it is, and the place of any other says so; both try again until the code is there.
+ * A route's component, the only export of what `load` fetches. While that fails, a server-painted page
+ * stays as it is, and any other shows the failure in its place; both retry until the code is there.
  */
 export function lazyPage(
   load: () => Promise<Record<string, ComponentType>>,
@@ -121,7 +123,7 @@ function untilCodeOfPainted(untilArrived: () => Promise<void>): Promise<void> {
   })());
 }
 
-/** Also when the page was left meanwhile, for whoever returns to it. */
+/** Continues after the page was left, for a reader who returns to it. */
 async function keepTrying(load: () => Promise<boolean>): Promise<void> {
   const path = location.pathname;
   for (let pauseMs = FIRST_PAUSE_MS; !(await load()); pauseMs = longerPause(pauseMs)) {
@@ -133,9 +135,9 @@ async function keepTrying(load: () => Promise<boolean>): Promise<void> {
 }
 
 /**
- * A server that answers but lacks the code has a newer version; and Chromium does not ask again for
- * a module that failed. Once a minute, as the code may be missing for another reason: Firefox gives
- * up whatever is loading once the reader goes on, and a reload would take them back.
+ * Reloads if a server answers: one that lacks the code has a newer version, and Chromium never requests a
+ * failed module again. At most once a minute, as the code may be missing for another reason: Firefox aborts
+ * whatever is loading once the reader navigates, and a reload would take them back.
  */
 async function reloadIfReachable(): Promise<void> {
   if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < MINUTE_MS) return;

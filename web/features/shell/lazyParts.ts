@@ -46,7 +46,7 @@ export const LazyFooter = whenLineIsFree(async () => {
 
 export const LazyNotificationBell = whenLineIsFree(async () => {
   const { NotificationBell } = await import('#web/features/notices/bell/NotificationBell.tsx');
-  // Whoever has a bell has a menu, too, whose entries are not to move once it is open.
+  // With the bell comes a menu, whose entries must not move once it is open.
   loadMenuParts().catch(() => undefined);
   return NotificationBell;
 });

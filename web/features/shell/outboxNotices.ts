@@ -60,7 +60,7 @@ function toHref({ operation, entityId, params }: OutboxRow): string {
 function tellRefusals({ goTo }: Surroundings): () => void {
   let told: ReadonlySet<string> | null = null;
   let untold: string[] = [];
-  /** Frozen accounts are asked about again and again, but told once. */
+  /** Rows refused because the account is frozen are retried again and again, but announced once. */
   const frozen = new Set<string>();
   const refused = () => outboxStore.snapshot()?.rows.filter((row) => row.status === 'attention');
   const tell = () => {

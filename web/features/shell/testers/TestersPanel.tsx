@@ -73,7 +73,6 @@ export function TestersPanel() {
   );
 }
 
-/** Above the bottom bar of small screens, below every dialog. */
 /** Where the testers' worker reports and changes its scenario. */
 const CONTROL_PATH = '/simulation';
 const QUERY_KEY = ['simulation'];
@@ -111,6 +110,7 @@ function useSimulation() {
   };
 }
 
+/** Above the bottom bar of small screens, below every dialog. */
 const Corner = styled.div`
   position: fixed;
   z-index: ${theme.z.sticky};
