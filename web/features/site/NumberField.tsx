@@ -88,7 +88,6 @@ type AmountFieldProps<Values extends FieldValues> = Omit<
 const writeIn = (currency: Currency, text: string) =>
   showMoney(parseCents(text, currency) ?? 0n, currency, language.locale);
 
-/** An amount of money. */
 export function AmountField<Values extends FieldValues>({
   currency,
   ...props

@@ -18,15 +18,15 @@ export type PathState = 'done' | 'current' | 'ahead';
 const PARTS = 5n;
 
 type MoneyPathProps = {
-  /** How far a case has come, and when; absent: of no case. */
+  /** How far a case has come, and when; absent: no particular case. */
   stand?: Partial<Record<PathStep, { state: PathState; day: string | null }>>;
-  /** Of no case: a case as it may go, counted in days. */
+  /** Shows an example instead of a case, counted in days. */
   isExample?: boolean;
 };
 
 const DAYS: Record<PathStep, number> = exampleDays();
 
-/** The way of a pledge in one picture: five steps, and what holds at each of them. */
+/** The path of a pledge in one picture: five steps, and what applies at each of them. */
 export function MoneyPath({ stand = {}, isExample = false }: MoneyPathProps) {
   return (
     <div>
