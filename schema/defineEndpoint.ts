@@ -50,7 +50,7 @@ export type EndpointDefinition = {
   deviceStore?: DeviceStore;
   params?: Schema;
   query?: Schema;
-  /** As a function: of the installation's money rules, by which it checks amounts. */
+  /** A function where amounts are checked by the installation's money rules. */
   body?: Schema | ((money: never) => Schema);
   /** Absent: JSON_BODY_MAX_BYTES. */
   bodyMaxBytes?: number;
@@ -58,8 +58,8 @@ export type EndpointDefinition = {
   status: 200 | 201 | 204;
   response?: Schema;
   /**
-   * Where the installation asks its staff for passkeys, whoever has a role does this only in a session
-   * that has shown one; `always`: whoever does it. Of every change that a role opens.
+   * If the installation requires passkeys of its staff, people with a role may do this only in a session
+   * that has shown one; `always`: this holds for everybody. Set on every change that a role opens.
    */
   asksPasskey?: boolean | 'always';
   /**
@@ -69,7 +69,7 @@ export type EndpointDefinition = {
   replay?: 'none';
   /** No issue's record is affected; every other change commits with an audit entry. */
   isAuditExempt?: boolean;
-  /** On no issue's record, and yet a repeat after months must not take effect again. */
+  /** On no issue's record, yet a repeat after months must not take effect again. */
   isLasting?: boolean;
   /** A decision in a case: accounts that repeatedly make them together are connected. */
   isDecision?: boolean;

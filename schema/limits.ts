@@ -41,7 +41,7 @@ export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 export const PHOTO_MAX_PIXELS = 40_000_000;
 /** Of a camera's original, which the device makes smaller before it is sent. */
 export const PHOTO_SOURCE_MAX_PIXELS = 120_000_000;
-/** As wide as the widest panoramas of phones; longer ones, and mere threads, are not decoded. */
+/** The widest panoramas of phones; longer edges and more extreme ratios are not decoded. */
 export const PHOTO_MAX_SOURCE_EDGE_PX = 20_000;
 export const PHOTO_MAX_RATIO = 20;
 export const PHOTO_MAX_EDGE_PX = 1_600;
@@ -147,7 +147,7 @@ export const BALLOT_WINDOW_HOURS = 72;
 export const CREATOR_WEIGHT_PERCENT = 50n;
 export const TOP_DONOR_WEIGHT_PERCENT = 30n;
 export const OTHER_DONORS_WEIGHT_PERCENT = 20n;
-/** Above it silence is no consent (a jury decides) and a ruling needs a second ambassador. */
+/** Above this, silence is not consent (a jury decides), and a ruling needs a second ambassador. */
 export const LARGE_ESCROW_CENTS = 100_000n;
 export const AUTO_RELEASE_DAYS = 5;
 /** No automatic release without a notice recorded this long before. */
@@ -156,9 +156,7 @@ export const RELEASE_NOTICE_HOURS = 24;
 export const RELEASE_RESUME_MIN_HOURS = 24;
 /** The one pause per proof for settling flags raised after the vote. */
 export const LATE_FLAG_HOURS = 24;
-/**
- * After so many dismissed flags within the days below, a flag needs a second person to have effect.
- */
+/** After this many dismissed flags within the days below, a flag needs a second person to have effect. */
 export const DISMISSED_FLAGS_BEFORE_COSIGNER = 2;
 export const DISMISSED_FLAGS_DAYS = 180;
 /** Of a flag's justification, a ruling's reason and a proof's summary. */
@@ -172,15 +170,15 @@ export const JURY_MAJORITY = 3;
 export const JURY_HOURS = 72;
 export const JURY_SEAT_OFFER_HOURS = 24;
 export const JUROR_MIN_TRUST = 50;
-/** Appearances from one network within so many minutes count as joint. */
+/** Appearances from one network within this many minutes count as joint. */
 export const TOGETHER_MINUTES = 10;
 /** More people on one network within that time are a crowd, which connects nobody. */
 export const CROWD_MAX_PEOPLE = 20;
 /** Days of joint appearances after which accounts count as appearing together. */
 export const MEETING_DAYS = 3;
-/** Others beside whom an account is noted, at most. */
+/** Most others that are recorded as appearing together with one account. */
 export const MEETINGS_MAX = 500;
-/** Unconnected donors for a case to count as experience. */
+/** Maximum number of others recorded as appearing together with one account. */
 export const EXPERIENCE_MIN_DONORS = 3;
 /** Minimum age of a home area for juries. */
 export const HOME_AREA_MIN_DAYS = 30;

@@ -151,7 +151,7 @@ export const moneyStep = v.object({
   amount: decimalText,
   pledgeNumber: v.nullable(v.number()),
   createdAt: timestamp,
-  /** Between the person and the platform: nothing left the escrow. Absent in answers of before. */
+  /** Between the person and the platform: nothing left the escrow. Absent in answers of earlier releases. */
   isBorne: v.optional(v.boolean()),
 });
 export type MoneyStep = v.InferOutput<typeof moneyStep>;

@@ -9,7 +9,7 @@ import { proofFlag, RULING_CHOICES, rulingView, VERIFICATION_STATES } from './ve
 export const deskCase = v.object({
   issueId: uuid,
   issueTitle: v.string(),
-  /** Absent in answers of before. */
+  /** Absent in answers of earlier releases. */
   imageUrl: v.optional(v.nullable(v.string())),
   proofId: v.nullable(uuid),
   verification: v.picklist(VERIFICATION_STATES),

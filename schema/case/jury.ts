@@ -78,7 +78,7 @@ export const juryDraw = v.object({
       seed: sha256,
       /** The frozen list of eligible people under pseudonyms, sorted. */
       ids: v.array(v.string()),
-      /** Those of them who are asked after the others; absent in answers of before there were any. */
+      /** Those of them who are asked after the others; absent in answers from before there were any. */
       laterIds: v.optional(v.array(v.string())),
       /** In the order of offers. */
       order: v.array(v.string()),

@@ -9,7 +9,7 @@ import { OWN_PLEDGE_FILTERS, OWN_VOTE_FILTERS, PLEDGE_STATES } from './ownListFi
 
 /** Null: removed or hidden. */
 const issueTitle = v.nullable(v.string());
-/** Null: none, or the issue is removed or hidden; absent in answers of before. */
+/** Null: none, or the issue is removed or hidden; absent in answers of earlier releases. */
 const imageUrl = v.optional(v.nullable(v.string()));
 
 /** Where a pledge's money is; the parts add up to its amount, but for what was borne. */
@@ -22,7 +22,7 @@ const pledgeFlow = v.object({
   borne: decimalText,
 });
 
-/** In whatever state. */
+/** In any state. */
 export const ownPledge = v.object({
   id: uuid,
   issueId: uuid,
@@ -35,7 +35,7 @@ export const ownPledge = v.object({
   returnsAt: v.nullable(timestamp),
   /** When it left the escrow; null while it is there. */
   closedAt: v.nullable(timestamp),
-  /** Absent in answers of before. */
+  /** Absent in answers of earlier releases. */
   flow: v.optional(pledgeFlow),
 });
 export type OwnPledge = v.InferOutput<typeof ownPledge>;

@@ -27,7 +27,7 @@ export const openPayoutAccount = defineEndpoint({
   access: 'session',
   replay: 'none',
   status: 200,
-  /** The provider's page; valid once and soon. */
+  /** The provider's page; valid once, and only for a short time. */
   response: v.object({ url: v.string() }),
   refusals: ['wrong_state', 'payment_unavailable'],
 });

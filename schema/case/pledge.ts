@@ -42,9 +42,9 @@ export const pledgePayment = v.object({
   /** `awaited`: not paid, or not confirmed. `returned`: paid and refunded. */
   state: v.picklist(['awaited', 'received', 'returned', 'expired']),
   issueId: uuid,
-  /** What is left of it after what a bank or the provider took; of one that went back, all. */
+  /** What is left after what a bank or the provider took; all of it if the payment was returned. */
   amount: decimalText,
-  /** What became of the pledge; null before there is one, absent in answers of before. */
+  /** What became of the pledge; null before there is one, absent in answers of earlier releases. */
   pledge: v.optional(v.nullable(v.picklist(PLEDGE_STATES))),
   /** Null: nothing to pay. */
   checkoutUrl: v.nullable(v.string()),

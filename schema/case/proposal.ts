@@ -68,7 +68,7 @@ const createProposalRequest = (money: MoneyRules) =>
     issueId: v.optional(uuid),
   });
 
-/** Or its first line. */
+/** Up to the first end of a sentence or of a line. */
 export const firstSentence = (description: string): string =>
   description.split(/(?<=[.!?])\s|\n/u)[0]?.trim() ?? description;
 

@@ -15,7 +15,7 @@ export const MONEY_STATES = [
 ] as const;
 export type MoneyState = (typeof MONEY_STATES)[number];
 
-/** How the provider and the books differ; `missed`: the books have followed since. */
+/** How the provider and the books differ; `missed`: the books have caught up since. */
 export const DIFFERENCES = [
   'amount',
   'currency',

@@ -41,7 +41,7 @@ const siteHealth = v.object({
   /** Open live streams of the answering process. */
   streams: v.number(),
   mail: v.picklist(['smtp', 'local', 'none']),
-  /** What works and should be changed all the same, of the answering process. Absent in older releases. */
+  /** What works but should be changed all the same, in the answering process. Absent in older releases. */
   weaknesses: v.optional(v.array(v.picklist(WEAKNESSES))),
 });
 export type SiteHealth = v.InferOutput<typeof siteHealth>;

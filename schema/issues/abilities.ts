@@ -11,7 +11,7 @@ export const issueAbilities = v.object({
   approve: v.boolean(),
   discuss: v.boolean(),
   affect: v.boolean(),
-  /** Absent in what a device stored of an earlier release. */
+  /** Absent in data that a device stored under an earlier release. */
   sight: v.optional(v.boolean()),
   /** Say that a completed issue is broken again, while that counts. Absent as `sight`. */
   sightAgain: v.optional(v.boolean()),

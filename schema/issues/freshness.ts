@@ -3,7 +3,7 @@ import { DAY_MS } from '#schema/durations.ts';
 /** How recently somebody reported or confirmed an issue. */
 export type Freshness = 'fresh' | 'aging' | 'stale';
 
-/** Fresh for as long, then aging. */
+/** Fresh for this long, then aging. */
 export const FRESH_DAYS = 30;
 /** From then on stale: it may no longer be there. */
 export const STALE_DAYS = 180;
@@ -11,7 +11,7 @@ export const STALE_DAYS = 180;
 export type Confirmable = {
   status: string;
   createdAt?: string | undefined;
-  /** Absent from what was stored before. */
+  /** Absent in data stored by earlier releases. */
   confirmedAt?: string | undefined;
 };
 

@@ -133,22 +133,22 @@ export const issueDetail = v.object({
   answers: v.nullish(v.array(answer)),
   /** Only ambassadors and operators receive hidden issues. */
   isHidden: v.boolean(),
-  /** Hidden from the public, while its case goes on for the people whom it concerns. */
+  /** Hidden from the public, while its case continues for the people concerned. */
   runsHidden: v.boolean(),
-  /** What the person asking may see of changes and notes since the first pledge. */
+  /** Changes and notes since the first pledge that the person asking may see. */
   amendmentCount: v.number(),
   /** Of the proposals that can be chosen, the cheapest first, at most 20. */
   offerPrices: v.optional(v.array(decimalText)),
-  /** Of the pledges that stand or were spent, when the first was made; null: none. */
+  /** When the first of the pledges that stand or were spent was made; null: none. */
   fundedAt: v.nullish(timestamp),
-  /** Of the proposal that is chosen, also once its work is paid; null: none. */
+  /** When the chosen proposal was chosen, kept after its work is paid; null: none. */
   chosenAt: v.nullish(timestamp),
   /** The report that replaces this one; null: not merged. */
   mergedInto: v.nullable(mergedInto),
   selectionPending: v.nullable(selectionPending),
   /** Null: no solver has been chosen. */
   work: v.nullable(chosenWork),
-  /** Null: nobody was told of it. */
+  /** Null: it was forwarded to nobody. */
   responsible: v.nullish(responsible),
   /** Null: the person is not asked. */
   fixedQuestion: v.nullish(fixedQuestion),

@@ -20,7 +20,10 @@ export type OfficialAnswer = v.InferOutput<typeof officialAnswer>;
 
 /** Until a solver is chosen. */
 export const fixedQuestion = v.object({
-  /** The body that says so, of the reporter and the donors; null: people at the place, of the reporter alone. */
+  /**
+   * Null: people at the place say so, and only the reporter is asked; else the body that says so, and
+   * reporter and donors are asked.
+   */
   bodyName: v.nullable(v.string()),
   endsAt: timestamp,
   /** What the person said; null: nothing yet. */

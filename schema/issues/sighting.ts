@@ -10,8 +10,8 @@ const NEAR_WANTED = `Only people within ${SIGHTING_WITHIN_M} m can say what is t
 /** Of a listed issue and its pin. */
 export const confirmed = {
   /**
-   * When somebody last reported it, saw it there or said that it affects them. Absent from what was
-   * stored before.
+   * When somebody last reported it, saw it there or said that it affects them. Absent in data
+   * stored by earlier releases.
    */
   confirmedAt: v.optional(timestamp),
 };
@@ -61,7 +61,7 @@ export const sightIssueRequest = v.object({
     v.minValue(0, NEAR_WANTED),
     v.maxValue(SIGHTING_WITHIN_M, NEAR_WANTED),
   ),
-  /** By the device's clock, held between the report and now. */
+  /** By the device's clock, clamped between the report and now. */
   seenAt: timestamp,
 });
 

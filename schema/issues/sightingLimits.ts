@@ -1,4 +1,4 @@
-/** Only who stands this near can tell. */
+/** Only people this near can tell. */
 export const SIGHTING_WITHIN_M = 100;
 /** Issues per person and hour. */
 export const SIGHTINGS_PER_HOUR = 30;
@@ -6,5 +6,5 @@ export const SIGHTINGS_PER_HOUR = 30;
 export const FIXED_SIGHTINGS_WANTED = 3;
 /** Independent people who have to find it broken again before it may be reported again. */
 export const BROKEN_SIGHTINGS_WANTED = 3;
-/** So long after its completion an issue can be found broken again. */
+/** How long after its completion an issue can be found broken again. */
 export const BROKEN_AGAIN_DAYS = 60;

@@ -1,7 +1,7 @@
 import type { PHOTO_MIME_TYPES } from '#schema/limits.ts';
 import type { VIDEO_MIME_TYPES } from './video.ts';
 
-/** So many first bytes tell what a file is. */
+/** Leading bytes that are enough to tell what a file is. */
 export const SNIFFED_BYTES = 64;
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
@@ -18,7 +18,7 @@ export function sniffImage(bytes: Uint8Array): (typeof PHOTO_MIME_TYPES)[number]
   return isRiff && startsWith(bytes, [0x57, 0x45, 0x42, 0x50], 8) ? 'image/webp' : null;
 }
 
-/** Of a picture in any compression. */
+/** Brands of a picture in any compression. */
 const PICTURES = ['mif1', 'mif2', 'msf1', 'miaf'];
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'];
 const AVIF_BRANDS = ['avif', 'avis'];
@@ -27,7 +27,7 @@ const AVIF_BRANDS = ['avif', 'avis'];
 const OTHER_BRANDS = ['crx ', 'jp2 ', 'jxl ', 'M4A ', 'M4B ', 'M4P '];
 const COMPATIBLE_AT = 16;
 
-/** What a container says that it holds: first of all, and besides. */
+/** The brands that a container declares: the major one, then the compatible ones. */
 function brandsOf(bytes: Uint8Array): [first: string, ...besides: string[]] {
   if (nameAt(bytes, 4) !== 'ftyp') return [''];
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
@@ -37,21 +37,24 @@ function brandsOf(bytes: Uint8Array): [first: string, ...besides: string[]] {
   return [nameAt(bytes, 8), ...besides];
 }
 
-/** Pictures of both kinds may call themselves a picture first, and say only besides which one. */
+/**
+ * Pictures of both kinds may declare a general picture as the major brand, and their own kind only
+ * among the compatible ones.
+ */
 function isOfBrand(bytes: Uint8Array, brands: readonly string[]): boolean {
   const [first, ...besides] = brandsOf(bytes);
   if (!PICTURES.includes(first)) return brands.includes(first);
   return besides.some((brand) => !PICTURES.includes(brand) && brands.includes(brand));
 }
 
-/** What iPhones take unless told otherwise; few browsers decode it. */
+/** The default format of iPhones; few browsers decode it. */
 export const isHeic = (bytes: Uint8Array): boolean =>
   isOfBrand(bytes, HEIC_BRANDS) || (PICTURES.includes(brandsOf(bytes)[0]) && !isAvif(bytes));
 
-/** What websites and some phones keep; most browsers decode it. */
+/** Used by websites and some phones; most browsers decode it. */
 export const isAvif = (bytes: Uint8Array): boolean => isOfBrand(bytes, AVIF_BRANDS);
 
-/** MP4 and its elder QuickTime, or WebM; null: neither. The server reads the whole file. */
+/** MP4, its predecessor QuickTime, or WebM; null: none of them. The server reads the whole file. */
 export function sniffVideo(bytes: Uint8Array): (typeof VIDEO_MIME_TYPES)[number] | null {
   const isOther = OTHER_BRANDS.includes(brandsOf(bytes)[0]) || isHeic(bytes) || isAvif(bytes);
   if (nameAt(bytes, 4) === 'ftyp') return isOther ? null : 'video/mp4';

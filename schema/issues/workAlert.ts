@@ -12,7 +12,7 @@ const radiusKm = v.picklist(DISTANCES_KM, `radiusKm is one of ${DISTANCES_KM.joi
 /** Null: any. */
 const category = v.nullable(categoryId('category is the id of a category.'));
 
-/** What needs a solver there is told once, under the bell. */
+/** Each issue there that needs a solver is announced once, under the bell. */
 export const workAlert = v.object({
   id: uuid,
   name: v.string(),

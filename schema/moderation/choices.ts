@@ -27,5 +27,5 @@ export const CHOICES_OF: Record<ReportedKind, readonly ModerationChoice[]> = {
 export const QUEUE_STATES = ['open', 'appeals', 'decided'] as const;
 export type QueueState = (typeof QUEUE_STATES)[number];
 
-/** Whether the decision stands or was reverted. */
+/** Whether the decision was upheld or reverted. */
 export const APPEAL_OUTCOMES = ['upheld', 'undone'] as const;

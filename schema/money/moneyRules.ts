@@ -46,7 +46,7 @@ type BodyRule = Exclude<EndpointDefinition['body'], undefined>;
 type Schema = Exclude<BodyRule, (money: never) => unknown>;
 export type BodyInMoney = Schema | ((money: MoneyRules) => Schema);
 
-/** What a call's body is checked by in an installation with these rules. */
+/** The schema that checks a call's body in an installation with these rules. */
 export function bodySchema(body: BodyRule, money: MoneyRules): Schema {
   // `ENDPOINTS` holds every body to this type.
   const rule = body as BodyInMoney;

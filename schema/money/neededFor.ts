@@ -9,8 +9,9 @@ export const neededFor = (price: Cents): Cents =>
   (price * WHOLE_BP + SOLVER_SHARE_BP - 1n) / SOLVER_SHARE_BP;
 
 /**
- * The same as it is shown: up to the next whole unit while it is missing, since rounded down the sum would
- * not do; to the cent once `raised` covers it, which may be less than the next whole unit.
+ * The same for display: rounded up to the next whole unit while money is missing, because a sum
+ * rounded down would not be enough; exact to the cent once `raised` covers it, which may be less
+ * than the next whole unit.
  */
 export function shownNeed(price: Cents, raised: Cents, { decimals }: Currency): Cents {
   const need = neededFor(price);

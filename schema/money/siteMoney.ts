@@ -81,7 +81,7 @@ export const siteMoney = v.pipe(
     ),
     pledgeMin: amountText,
     pledgeMax: amountText,
-    /** Above it silence is no consent, and a ruling needs a second ambassador. */
+    /** Above this, silence is not consent, and a ruling needs a second ambassador. */
     largeEscrow: amountText,
     premiumFeeMin: amountText,
     /** Boundaries of the map's funding filter. */

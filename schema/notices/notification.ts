@@ -12,9 +12,9 @@ export const notification = v.object({
   read: v.boolean(),
   content: v.string(),
   createdAt: timestamp,
-  /** Of the issue; null: none. Absent in answers of before, like `place`. */
+  /** Of the issue; null: none. Absent in answers of earlier releases, like `place`. */
   imageUrl: v.optional(v.nullable(v.string())),
-  /** Where it is seen or acted on; absent in answers of before. */
+  /** Where it is seen or acted on; absent in answers of earlier releases. */
   place: v.optional(v.nullable(v.picklist(NOTICE_PLACES))),
 });
 export type Notification = v.InferOutput<typeof notification>;

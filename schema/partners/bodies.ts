@@ -38,7 +38,7 @@ const told = {
 
 const optionalText = v.optional(text(0, SHORT_MAX, 'Must be text.'), '');
 
-/** Who is responsible for reports of some categories in an area, and how they are told. */
+/** Who is responsible for reports of some categories in an area, and how they are notified. */
 export const bodyForm = v.variant('channel', [
   v.object({ ...told, channel: v.literal('mail'), address: emailAddress }),
   v.object({
@@ -96,7 +96,7 @@ export const saveBody = defineEndpoint({
   access: 'operator',
   asksPasskey: true,
   isAuditExempt: true,
-  // The key of an endpoint is not for the store of replies.
+  // An endpoint's key must not be in the store of replies.
   replay: 'none',
   params: v.object({ id: uuid }),
   body: bodyForm,

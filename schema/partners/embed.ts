@@ -43,7 +43,10 @@ const ofList = {
   lang,
 };
 
-/** An area by its edges, or where the app's own map stands: latitude,longitude,zoom. Neither: that of the site. */
+/**
+ * An area by its edges, or a view of the app's own map: latitude,longitude,zoom.
+ * Neither: the site's own area.
+ */
 const ofMap = {
   ...narrowing,
   at: v.optional(mapView),
@@ -68,7 +71,7 @@ export const oembedQuery = v.object({
 });
 export type OembedQuery = v.InferOutput<typeof oembedQuery>;
 
-/** What is shown of an issue where its link is shared, in pixels. */
+/** Size in pixels of the picture shown where an issue's link is shared. */
 export const SHARE_PICTURE = { width: 1_200, height: 630 };
 
 /** `version` changes with what is drawn. */

@@ -1,4 +1,4 @@
-/** What stands in another site's page, in pixels, unless that site asks for less. */
+/** Size in pixels of an embed in another site's page, unless that site asks for less. */
 export const EMBED_WIDTH = 600;
 export const EMBED_ISSUE_HEIGHT = 240;
 export const EMBED_LIST_HEIGHT = 480;

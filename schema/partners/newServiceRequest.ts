@@ -9,7 +9,7 @@ import { w3cDate } from './w3cDate.ts';
 
 /** For a form with its pictures. */
 export const SERVICE_REQUEST_MAX_BYTES = 16 * 1024 * 1024;
-/** The same key and the same request within them is the same report. */
+/** Within this time the same key with the same request is the same report. */
 export const SAME_REQUEST_HOURS = 24;
 
 const URL_MAX_LENGTH = 2_000;
@@ -22,7 +22,7 @@ const mediaUrls = v.optional(
   [],
 );
 
-/** What GeoReport v2 takes; whoever sent it by name, mail or phone is not kept. */
+/** The fields of GeoReport v2; name, mail address and phone of the sender are not stored. */
 export const newServiceRequest = v.object({
   service_code: categoryId('service_code is missing, or is not the code of a service.'),
   description: v.string('description is missing.'),
@@ -31,13 +31,13 @@ export const newServiceRequest = v.object({
   address_string: v.optional(
     text(3, LOCATION_MAX_LENGTH, 'address_string needs at least 3 characters.'),
   ),
-  /** Of no use alone: nobody numbers addresses here. */
+  /** Useless alone: nobody numbers addresses here. */
   address_id: v.optional(v.string('address_id must be text.')),
   media_url: mediaUrls,
 });
 export type NewServiceRequest = v.InferOutput<typeof newServiceRequest>;
 
-/** What FixMyStreet's extension of the standard takes of an update. */
+/** The fields of an update in FixMyStreet's extension of the standard. */
 export const newServiceRequestUpdate = v.object({
   service_request_id: requestId,
   description: text(1, MESSAGE_MAX_LENGTH, 'description is missing.'),

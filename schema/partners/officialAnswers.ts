@@ -10,7 +10,7 @@ export const FIX_BY_MAX_DAYS = 5 * 365;
 
 const DAY_WANTED = 'Please say by which day.';
 
-/** Of a link that a body was mailed. */
+/** The token in a link that was mailed to a body. */
 export const linkToken = v.pipe(v.string(), v.maxLength(100));
 
 const fixBy = v.pipe(
@@ -61,7 +61,7 @@ export const openForwarding = defineEndpoint({
   refusals: ['link_expired'],
 });
 
-/** Names the token, which no address may hold, where the body of a call is a picture. */
+/** Carries the token where a call's body is a picture, because no address may contain it. */
 export const LINK_TOKEN_HEADER = 'X-Trybe-Link';
 
 export const sendAnswerPhoto = defineEndpoint({

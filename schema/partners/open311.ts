@@ -26,7 +26,10 @@ const commaSeparated = <Item extends v.GenericSchema<string, string>>(item: Item
     v.array(item),
   );
 
-/** Of some endpoints. Left unread, the whole list would come in the place of what was asked for. */
+/**
+ * Filters of some other endpoints. If they were ignored, the whole list would come
+ * instead of what was asked for.
+ */
 const NOT_NARROWED_BY = [
   'address',
   'address_id',
@@ -46,16 +49,16 @@ const leftOut = (name: string) =>
     ),
   );
 
-/** What GeoReport v2 asks a list of requests for, with the common extensions `page` and `page_size`. */
+/** Query of GeoReport v2 for a list of requests, with the common extensions `page` and `page_size`. */
 export const open311Query = v.object({
-  /** Alone decides what is answered, as the standard has it. */
+  /** If given, it alone decides what is answered, as the standard demands. */
   service_request_id: v.optional(commaSeparated(requestId, IDS_MAX)),
   service_code: v.optional(
     commaSeparated(categoryId('service_code is the code of a service.'), CATEGORIES_MAX),
   ),
   start_date: v.optional(w3cDate('start_date')),
   end_date: v.optional(w3cDate('end_date')),
-  /** By what programs that copy the list ask for what changed since. */
+  /** Used by programs that copy the list and ask for what changed since. */
   updated_after: v.optional(w3cDate('updated_after')),
   updated_before: v.optional(w3cDate('updated_before')),
   ...Object.fromEntries(NOT_NARROWED_BY.map((name) => [name, leftOut(name)])),
@@ -71,10 +74,10 @@ export const open311Query = v.object({
 });
 export type Open311Query = v.InferOutput<typeof open311Query>;
 
-/** So many at once: FixMyStreet asks for no further page. */
+/** Large, because FixMyStreet never asks for a second page. */
 export const REQUEST_UPDATES_PAGE_SIZE = 1_000;
 
-/** What FixMyStreet's extension asks the updates of requests for, oldest first. */
+/** Query of FixMyStreet's extension for the updates of requests, oldest first. */
 export const requestUpdatesQuery = v.object({
   service_request_id: v.optional(commaSeparated(requestId, IDS_MAX)),
   start_date: v.optional(w3cDate('start_date')),

@@ -12,7 +12,7 @@ export type OpenDataFile = (typeof OPEN_DATA_FILES)[number];
 /** Describes them, as a data package of frictionlessdata.io. */
 export const DATA_PACKAGE = 'datapackage.json';
 
-/** A copy that holds what is no longer public is made anew, not more often than this. */
+/** A copy that contains what is no longer public is made again, but not more often than this. */
 export const OPEN_DATA_REMADE_MINUTES = 10;
 
 export const OPEN_DATA_TYPES: Readonly<Record<OpenDataFile, string>> = {

@@ -6,7 +6,7 @@ import { WEBHOOK_EVENTS } from './webhookEvents.ts';
 export const WEBHOOKS_OF_SITE = 20;
 export const WEBHOOK_URL_MAX_LENGTH = 500;
 export const WEBHOOK_DELIVERIES_SHOWN = 50;
-/** For so long the secret before a rotation signs, too. */
+/** How long after a rotation the previous secret signs, too. */
 export const WEBHOOK_ROTATION_HOURS = 24;
 
 export const WEBHOOK_STATES = ['waiting', 'delivered', 'failed'] as const;

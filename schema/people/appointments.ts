@@ -14,7 +14,7 @@ const roleHolder = v.object({
   byName: v.nullable(v.string()),
 });
 
-/** What gave a role, changed or ended it. `byName` null: the command line or the setup. */
+/** An act that gave, changed or ended a role. `byName` null: the command line or the setup. */
 const roleAct = v.object({
   userName: v.string(),
   ...role,
@@ -22,7 +22,7 @@ const roleAct = v.object({
   byName: v.nullable(v.string()),
 });
 
-/** What takes effect after its public notice. With an objection only once it is confirmed, or it lapses. */
+/** Takes effect after its public notice; after an objection only if it is confirmed, else it lapses. */
 const appointment = v.object({
   id: uuid,
   kind: v.picklist(['role', 'recovery']),
@@ -37,7 +37,7 @@ const appointment = v.object({
   lapsesAt: v.nullable(timestamp),
   objection: v.nullable(v.object({ byName: v.string(), reason: v.string(), at: timestamp })),
   confirmation: v.nullable(v.object({ byName: v.string(), at: timestamp })),
-  /** Of whoever asks. */
+  /** For the person asking. */
   mayObject: v.boolean(),
   mayConfirm: v.boolean(),
 });

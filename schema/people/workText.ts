@@ -1,7 +1,7 @@
 /**
- * Where many accounts were made from one network, a device that makes another shows by some seconds
- * of hashing that it is no machine making thousands. Several small parts take about the same time
- * everywhere; one large one would be a matter of luck.
+ * Proof of work: where many accounts were made from one network, some seconds of hashing show that a device
+ * is no machine making thousands. Several small parts take about the same time everywhere; one large part
+ * would be a matter of luck.
  */
 export const WORK_PARTS = 16;
 /** Leading zero bits of each part's SHA-256: some 65,000 attempts for each. */

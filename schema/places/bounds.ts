@@ -12,7 +12,7 @@ export const findCentre = (bounds: Bounds): Position => ({
   longitude: wrapLongitude(bounds.west + widthOf(bounds) / 2),
 });
 
-/** Bounds with so many degrees more at each edge, at most all around. */
+/** Bounds extended by `up` and `along` degrees at each edge, at most all around. */
 export function widened(bounds: Bounds, { up, along }: { up: number; along: number }): Bounds {
   const isWhole = widthOf(bounds) + 2 * along >= 360;
   return {

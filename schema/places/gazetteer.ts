@@ -14,7 +14,7 @@ export const GAZETTEER_RESULTS_MAX = 20;
 const SUBSTRING_MIN_LENGTH = 3;
 const REGION_WORDS_MAX = 3;
 const UNNAMED_REGION_PENALTY = 4;
-/** Names that are written as the text come first among those that match as well. */
+/** Names spelled like the text come first among equally good matches. */
 const OTHER_SPELLING_PENALTY = 0.5;
 /** Maximum distance of a postcode within its country. */
 const POSTCODE_REACH_DEGREES = 1;

@@ -23,7 +23,7 @@ const TOPO_JSON = 'This is TopoJSON. Export the layer as GeoJSON, or convert it.
 const NO_DEGREES =
   'These coordinates are not in degrees but in another projection. Export the file in WGS 84 (EPSG:4326).';
 
-/** Map programs draw on beyond 180 degrees, where the date line is. */
+/** Map programs continue beyond 180 degrees at the date line. */
 const LONGITUDE_MAX = 360;
 
 const onEarth = ([x, y]: readonly unknown[]): unknown[] =>
@@ -55,7 +55,7 @@ export function readShape(text: string): { shape: AreaShape } | { trouble: strin
   return { trouble: judged.issues[0].message };
 }
 
-/** The narrowest: across the date line, where the shape leaves its widest gap elsewhere. */
+/** The narrowest bounds: across the date line if the shape's widest gap is elsewhere. */
 export function shapeBounds({ coordinates }: AreaShape): Bounds {
   const rings = coordinates.flatMap(([outside]) => (outside ? [unwrapped(outside)] : []));
   const latitudes = rings.flat().map(([, y]) => y);
@@ -83,7 +83,7 @@ export function shapeBounds({ coordinates }: AreaShape): Bounds {
   };
 }
 
-/** Corners, in order, as a shape: closed for who drew them. */
+/** Corners, in order, as a shape; closes the ring. */
 export const shapeOfCorners = (corners: readonly Position[]): AreaShape => {
   const [first] = corners;
   const closed = first ? [...corners, first] : [];

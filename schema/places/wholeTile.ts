@@ -1,7 +1,10 @@
-/** A field with its length before it, as all of a vector tile's are. */
+/** Wire type of a length-delimited field, as all of a vector tile's are. */
 const DELIMITED = 2;
 
-/** False for a vector tile that was cut within a layer, or is none. One without layers is open sea. */
+/**
+ * False for a vector tile that was truncated within a layer, and for other data. One
+ * without layers is open sea.
+ */
 export function isWholeTile(bytes: Uint8Array): boolean {
   let at = 0;
   const readNumber = (): number => {

@@ -1,4 +1,4 @@
-/** Under which the public data of an installation may be used; by their SPDX names. */
+/** Licences for the public data of an installation, by their SPDX identifiers. */
 export const DATA_LICENCES = ['CC0-1.0', 'CC-BY-4.0', 'ODbL-1.0', 'DL-DE-BY-2.0'] as const;
 export type DataLicence = (typeof DATA_LICENCES)[number];
 

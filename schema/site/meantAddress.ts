@@ -1,4 +1,4 @@
-/** What people type by heart. */
+/** What people type from memory. */
 const SIGN_IN =
   /^\/(?:log-?(?:in|on)|sign-?(?:in|up)|register|anmelden|registrieren|iniciar-sesion|registro)$/u;
 /** What else they type, in the languages of the texts, and what password managers open. */
@@ -16,19 +16,19 @@ const BY_HEART: readonly (readonly [words: RegExp, page: string])[] = [
 
 /** Also with its slashes doubled or encoded, and with a space that a broken line left. */
 const MAIL_LINK = /^\/+(reset|confirm|stop|answer)(?:\/|%2F)+(?:%20|\+|%E2%80%8B)*([\w-]{1,100})/iu;
-/** Filters of mail encode the # of older links, and some the = too. */
+/** Mail filters encode the # of older links, and some the = too. */
 const ENCODED_HASH =
   /^\/+auth\/?(?:%(?:25)*23|#)(reset|confirm|stop|answer)(?:=|%(?:25)*3D)([\w-]{1,100})/iu;
-/** With what the sentence or the mail around the link left behind it. */
+/** May be followed by whatever the sentence or the mail around the link left there. */
 const ISSUE =
   /^\/issues?\/([\da-f-]{36})(?:[.,;:!?)\]>'"*_~]|%(?:20|22|29|3e|5d|c2%bb|d8%8c|e2%80%9[9d]))*$/u;
 
 const ISSUE_LENGTH = '/issues/'.length + 36;
 
 /**
- * Where an address leads that is not a page but meant as one: links in mails however they were
- * rewritten, and what people type. `address` begins with its path, still encoded; null: nowhere
- * else. Tokens go behind the #, which browsers send nobody.
+ * Where an address that is no page was meant to lead: links in mails, however they were rewritten, and what
+ * people type. `address` begins with its path, still encoded; null: nowhere else. Tokens go behind the #,
+ * which browsers never send.
  */
 export function meantAddress(address: string): string | null {
   const [, step, token] = MAIL_LINK.exec(address) ?? ENCODED_HASH.exec(address) ?? [];

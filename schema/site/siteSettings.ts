@@ -82,7 +82,7 @@ export const siteSettings = v.object({
       ),
     }),
   ),
-  /** Under which the public data may be used; null: none was chosen. */
+  /** The licence of the public data; null: none was chosen. */
   licence: v.optional(
     v.nullable(v.picklist(DATA_LICENCES, 'Please choose one of the licences.')),
     null,

@@ -7,10 +7,10 @@ export type ColumnPlan = { from: Readonly<Record<string, string>>; criteria: str
 
 export const NO_PLAN: ColumnPlan = { from: {}, criteria: '' };
 
-/** The name of its own, which the plan need not say. */
+/** Our column that a plan may fill itself, with one text for all rows that lack it. */
 const CRITERIA = 'solution_criteria';
 
-/** What towns call them. */
+/** Names that towns use for our columns. */
 const ALIASES: Record<string, readonly string[]> = {
   external_id: [
     'id',
@@ -61,7 +61,7 @@ export function suggestPlan(names: readonly string[]): ColumnPlan {
   return { from: Object.fromEntries(from), criteria: '' };
 }
 
-/** Of our columns, those that have to be there and are not. */
+/** Our required columns that are missing. */
 export function missingColumns(names: readonly string[], { from, criteria }: ColumnPlan): string[] {
   return IMPORT_COLUMNS.filter(
     ({ name, isRequired }) =>

@@ -12,7 +12,7 @@ export type FileRecord = { row: number; values: Readonly<Record<string, unknown>
 /** A row or an error; `isEnd`: the rest is unreadable. */
 export type FilePart = FileRecord | { fault: FileFault; isEnd: boolean };
 
-/** Longer rows are no issues: an unclosed quotation mark, or another kind of file. */
+/** Longer rows are not issues: an unclosed quotation mark, or another kind of file. */
 export const ROW_MAX_LENGTH = 64 * 1024;
 
 /** An error that makes the rest of the file unreadable. */
@@ -30,7 +30,7 @@ type PieceReader = {
   notUtf8: string;
 };
 
-/** Reads a file piece by piece, up to its end or to what is not UTF-8. */
+/** Reads a file piece by piece, up to its end or to the first text that is not UTF-8. */
 export async function* readPieces(
   chunks: AsyncIterable<string>,
   reader: PieceReader,

@@ -2,8 +2,8 @@
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/u;
 const GUARDED = /^''*[=+\-@\t\r＝＋－＠]/u;
 /**
- * The same where a spreadsheet begins a cell that the file does not: one that separates by ; or tab
- * ends rows within quoted cells. A dash before a space is a list.
+ * The same where a spreadsheet begins a cell but the file does not: with ; or tab as separator it ends rows
+ * within quoted cells. A dash before a space begins a list item.
  */
 const LATER = String.raw`'*(?:[=+@＝＋＠]|[\-－](?!\s))`;
 const BREAK = String.raw`[;\t\r\n]["\s]*`;

@@ -60,7 +60,7 @@ const OTHER_ENCODING: Readonly<Record<TransferFormat, string>> = {
 
 /** What a file is if not of this format; null: it may be. */
 function otherKind(head: string, format: TransferFormat): string | null {
-  // Every other byte of a Latin text; without a mark in front it passes for UTF-8.
+  // UTF-16: every other byte of a Latin text is 0; without a byte order mark it passes for UTF-8.
   if (head.slice(0, 2).includes('\0')) return OTHER_ENCODING[format];
   const kind = KINDS.find(([begin, told]) => begin.test(head) && told[format] !== undefined);
   return kind?.[1][format] ?? null;

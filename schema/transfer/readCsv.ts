@@ -14,7 +14,7 @@ const RUN_TOGETHER = 'If several rows stand in this one, save the file with one 
 const NOT_UTF8 = 'From here on the text is not in UTF-8. Save the file as “CSV UTF-8”.';
 const EMPTY = 'The file is empty. Its first row has to name the columns.';
 
-/** Between quoted cells some programs put a space, which would make the quotation marks a text. */
+/** Some programs put a space between quoted cells, which would make the quotation marks part of the text. */
 const QUOTED_AFTER_SPACE = /^"[^"]*"(?:([,;|]) "[^"]*")+\s*$/u;
 
 function detectDelimiter(header: string): string {

@@ -68,7 +68,7 @@ function toFilePart(feature: unknown, row: number): FilePart {
 const isFar = (degrees: unknown): boolean =>
   typeof degrees !== 'object' && Math.abs(Number(degrees)) > DEGREES_MAX;
 
-/** By our spelling; `twice`: two with the same one say different things. */
+/** Properties by our spelling of their names; `twice`: a name that occurs twice with different values. */
 function readProperties(properties: unknown): {
   told: Readonly<Record<string, unknown>>;
   twice?: string;
@@ -87,7 +87,7 @@ const errorReason = (error: unknown) => (error instanceof Error ? error.message 
 
 const hasEnded = (error: unknown) => errorReason(error).endsWith('in state ENDED');
 
-/** Without the position, which is one in a piece of the file. */
+/** Drops the position, which counts within a piece of the file. */
 function notJson(error: unknown): string {
   const shape = /Unexpected (?:\w+ \()?(.+?)(?:\) in state| at chunk)/su;
   const found = shape.exec(errorReason(error))?.[1] ?? '';
@@ -127,7 +127,7 @@ function createGeoJsonReader() {
       if (chunk !== '') yield* take(chunk);
       if (lengthSince <= 2 * ROW_MAX_LENGTH) return;
       if (row > 0 || kind === 'FeatureCollection') yield endingFault(row + 1, TOO_LONG);
-      // Something else, unless its first feature is too long and its type stands behind it.
+      // Another kind of file, unless its first feature is too long and its type comes after it.
       yield endingFault(1, other() ?? `${TOO_LONG} ${NO_FEATURES}`);
     },
     *end(): Generator<FilePart> {

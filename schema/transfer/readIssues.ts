@@ -102,7 +102,7 @@ const NO_ROWS: Readonly<Record<TransferFormat, string>> = {
 };
 const TOO_MANY = `The file has more than ${IMPORT_MAX_ROWS} rows. Split it.`;
 
-/** A file's parts; what makes it another kind of file becomes the only one. */
+/** A file's parts; for another kind of file the error that says so is the only part. */
 async function* partsOf(
   chunks: AsyncIterable<string>,
   format: TransferFormat,
@@ -137,8 +137,8 @@ export async function readColumns(
 }
 
 /**
- * Parses issues as text arrives, by `plan` where the columns are named otherwise. Invalid rows yield an error with its remedy; an error of the file
- * itself comes last.
+ * Parses issues as text arrives, by `plan` where the columns are named differently. Invalid rows yield an
+ * error with its remedy; an error of the file itself comes last.
  */
 export async function* readIssues(
   chunks: AsyncIterable<string>,

@@ -103,7 +103,7 @@ export type AmountHabit = NumberHabit & {
   names: readonly string[];
 };
 
-/** Without the name that stands at one end; each end has at most one. */
+/** Removes a name at one end; each end has at most one. */
 function withoutName(text: string, names: readonly string[], isBefore: boolean): string {
   const small = text.toLowerCase();
   const name = names

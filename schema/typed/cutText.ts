@@ -14,7 +14,7 @@ function* lettersIn(text: string): Generator<string> {
  */
 export function cutText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
-  // A letter that is longer than any room for it does not become a scan of the whole text.
+  // Bounds the scan, even for a letter that is longer than the room for it.
   const head = text.slice(0, maxLength + 64);
   let end = 0;
   for (const letter of lettersIn(head)) {

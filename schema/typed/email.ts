@@ -2,7 +2,7 @@ import { withPlainWideSigns } from './marks.ts';
 
 export const EMAIL_MAX_LENGTH = 254;
 
-/** Every runtime has it: it writes domains of all scripts in the one form of the wires (UTS 46). */
+/** Every runtime has it: it converts domains of all scripts to their one ASCII form (UTS 46). */
 declare const URL: new (address: string) => { readonly hostname: string };
 
 const LOCAL_MAX_LENGTH = 64;
@@ -17,7 +17,7 @@ const DASHES = /[\u2010-\u2013\u2212]/gu;
 /** Marks that chats and pages add around a copied address; not the one that turns it around. */
 const EDGES = /^(?:\s|(?!\u202E)\p{Cf})+|(?:\s|(?!\u202E)\p{Cf})+$/gu;
 const LINKED = /^mailto:(?:\/\/)?([^?\s]{1,254})(?:\?\S{0,400})?$/iu;
-/** As mail programs and notes copy it: behind the name of its owner, or behind itself. */
+/** As mail programs and notes copy it: after its owner's name, or after itself. */
 const NAMED = /^([^<>\r\n]{0,254}?)\s?<([^<>\s]{1,400})>$/u;
 const LINK_IN_NOTES = /^\[([^[\]\s]{1,254})\]\(([^()\s]{1,400})\)$/u;
 const COPIED_MAX_LENGTH = 700;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { matchesSearch } from '#schema/issues/issueQuery.ts';
 import { foldForSearch, spelledOut } from './foldForSearch.ts';
 
-/** What is written, and how people type it who have no such key; one language a row. */
+/** What is written, and how people without such a key type it; one language a row. */
 const SPELLED: Readonly<Record<string, string>> = {
   German: `Straße=strasse, GROẞE STRAẞE=grosse strasse, Müllers Grün=mullers grun, Gießen=giessen,
     Fußgängerüberweg=fussgangeruberweg, Schlagloch=SCHLAGLOCH, Bürgersteig=burgersteig,

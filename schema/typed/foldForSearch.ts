@@ -8,7 +8,7 @@ const DROPPED =
   // oxlint-disable-next-line no-misleading-character-class -- each is a character of its own
   /[\u0300-\u036F\u0483-\u0489\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u1AB0-\u1ACE\u1DC0-\u1DFF\u20D0-\u20F0\uFE20-\uFE2F\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
 
-/** Letters that no accent makes, as those write them who have no such key. */
+/** Letters that are not made by an accent, as people without such a key write them. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -87,7 +87,7 @@ function inTwoLetters(umlaut: string): string {
 export const spelledOut = (value: string): string =>
   foldForSearch(value.normalize('NFD').replaceAll(UMLAUTS, inTwoLetters));
 
-/** A text, or what is looked for in one: both spellings, once if they are one. */
+/** Both spellings of a text, or of a search in one; one if they are equal. */
 export function spellings(value: string): string[] {
   return [...new Set([foldForSearch(value), spelledOut(value)])];
 }

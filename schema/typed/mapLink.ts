@@ -19,7 +19,7 @@ const PLACES: readonly RegExp[] = [
   pair('^geo:'),
   pair('!3d', '!4d'),
   pair('[?&#]mlat=', '&mlon='),
-  // Of a way its end, which stands last.
+  // Of a route its end, which comes last.
   pair('[?&](?:.*&)?point='),
   pair(
     '(?:[?&]|^google\\.navigation:)(?:q|query|destination|daddr|coordinate|ll|latlng|center|cp|sp|to|map|pin|pt|m|viewpoint|endcoord|where1|whatshere(?:\\[|%5B)point(?:\\]|%5D))=(?:loc:|point\\.|ll\\.)?',
@@ -54,7 +54,7 @@ export function pinName(text: string): string | null {
   }
 }
 
-/** Of mail filters and chats, which send people through a page of their own. */
+/** Links of mail filters and chats, which send people through a page of their own. */
 const WRAPPED = /[?&](?:q|u|url)=(https?%(?:25)*3A[^&#\s]{1,1800})/iu;
 
 /** The link that a filter wrapped into its own, once or twice encoded; otherwise the text. */

@@ -2,8 +2,8 @@ import { withLatinDigits } from './digits.ts';
 
 // oxlint-disable no-misleading-character-class -- each is a character of its own
 /**
- * Pasted along from web pages, chats and address books; they draw nothing. U+202E is not among them:
- * behind it people see `05.21` as 12.50, so that nobody knows which is meant.
+ * Pasted along from web pages, chats and address books; they draw nothing. U+202E is not among them: after
+ * it people see `05.21` as 12.50, so that nobody knows which is meant.
  */
 const INVISIBLE =
   /[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202D\u2060-\u2064\u2066-\u2069\uFEFF]/gu;

@@ -28,11 +28,12 @@ export function readPhone(typed: string, country: string | null): string | null 
     .replace(CODE_IN_BRACKETS, '$1 ')
     .replace(INTERNATIONAL_00, '+');
   const number = validNumber(plain, country);
-  // `491701234567` is a mobile number whose plus is missing, and one of a town whose zero is.
+  // `491701234567` is a mobile number that lacks its plus, or a town's number that lacks its zero.
   const isBare = country !== null && /^[1-9]/u.test(plain) && number !== null;
   const other = isBare ? validNumber(`+${plain}`, null) : null;
   const isOther = other !== null && other.number !== number?.number;
-  // Where a zero leads, what has none is as likely to lack the plus: `1-312-555-0100` in Germany.
+  // Where numbers begin with a zero, one without is as likely to lack the plus:
+  // `1-312-555-0100` in Germany.
   const isAsked = isOther && (other.country === country || hasLeadingZero(plain, country));
   return isAsked ? null : (number?.number ?? null);
 }

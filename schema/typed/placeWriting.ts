@@ -35,7 +35,10 @@ const GERMAN_LONGITUDE = /(?<=[\d°'" ])([öow])\. ?l(?:\.|änge)?(?!\p{L})/gu;
 /** `خط العرض` and `دائرة العرض`: the line of latitude. */
 const ARABIC_LINE = /(?:خط|دائرة) (?=(?:ال)?(?:عرض|طول))/gu;
 
-/** What stands for the signs of degrees, minutes and seconds and for the sides, in small letters. */
+/**
+ * Replaces what is written for the signs of degrees, minutes and seconds and for the
+ * sides; expects small letters.
+ */
 export const withDegrees = (text: string): string =>
   [...DEGREE_WORDS, ...RUSSIAN_SIDES]
     .reduce((written, [words, sign]) => written.replaceAll(words, sign), text)
@@ -59,7 +62,7 @@ const INTRODUCED = new RegExp(
 const MEASURED =
   /[,; ] ?\(?(?:[\p{L}]{3,12}:? )?(?:±|\+\/-)? ?\d{1,5}(?:[.,]\d{1,9})? ?(?:m|z)\.?\)?$/iu;
 const BRACKETS = /^[({@]|[)}]$/gu;
-/** The pin of chats and contacts before it, and a name in brackets behind it. */
+/** The pin of chats and contacts before a place, and a name in brackets after it. */
 const PIN = /^\p{Extended_Pictographic}\uFE0F? ?/u;
 const NAMED = / ?\([^()\d]{1,80}\)$/u;
 /** Of the sentence or the list that a pair was copied out of. */
