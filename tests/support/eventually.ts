@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 20;
 
-/** Whether the condition comes true within the time; asks again and again until then. */
+/** Whether the condition becomes true within the time; polls it until then. */
 export async function eventually(
   condition: () => boolean | Promise<boolean>,
   timeoutMs: number,

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach } from 'vitest';
 
-/** A checkout of each test's own, with a builder that only notes what it was asked for. */
+/** A checkout for each test, with a builder that only records its calls. */
 export let root: string;
 
 /** Stands in for each build; the server reports how it was started. */

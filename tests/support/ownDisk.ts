@@ -9,9 +9,9 @@ const PIECE_BYTES = 65_536;
 export type OwnDisk = {
   /** An empty folder on it. */
   folder: string;
-  /** Takes all its room but so much; again where some has become free meanwhile. */
+  /** Takes all its room except for this much; call again once some has become free. */
   fill: (leftBytes?: number) => void;
-  /** Gives back what was taken. */
+  /** Frees the room that was taken. */
   free: () => void;
 };
 

@@ -2,8 +2,8 @@
 const now = performance.now.bind(performance);
 
 /**
- * The body of a property whose runs begin only within so many ms of the first. fast-check's own
- * `interruptAfterTimeLimit` leaves the run at hand going on behind the tests that follow.
+ * The body of a property whose runs start only within `ms` of the first. fast-check's own
+ * `interruptAfterTimeLimit` would leave the current run going behind the tests that follow.
  */
 export function runsWithin<Arguments extends unknown[]>(
   ms: number,

@@ -6,8 +6,8 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Compiles a program of the tests, which is TypeScript, and starts it in the project's folder with
- * what was typed. Ends as it ends.
+ * Compiles a TypeScript program of the tests and starts it in the project's folder with the arguments of
+ * the command line. Exits with its exit code.
  */
 export async function startTypeScript(entry) {
   const outDir = path.join(root, 'node_modules/.cache', path.dirname(entry), 'main');

@@ -11,7 +11,7 @@ export function makeTemporaryFolder(): string {
   return folder;
 }
 
-/** Removes a folder with all that is in it, also while somebody still writes there. */
+/** Removes a folder with all its contents, even while a process still writes there. */
 export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }

@@ -7,9 +7,9 @@ type Violation = { id: string; nodes: { target: string[]; failureSummary?: strin
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds on a page once nothing fades or moves any more, by all of its rules: a line for each
- * place. Colours halfway through a fade are not the design's. The page's own security policy does not
- * matter, since the script comes in through the debugger.
+ * Violations of axe's rules, all of them, on a page once nothing fades or moves any more: a line for each
+ * place. Colours halfway through a fade are not the design's. The page's own content policy does not
+ * matter, since the script is injected through the debugger.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(source);

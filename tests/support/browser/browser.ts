@@ -78,7 +78,7 @@ export type ProfileOptions = {
   launcher?: string;
 };
 
-/** What a person's window is like, in a browser of their own or not. */
+/** Options of a person's window, in a browser of their own or a shared one. */
 export function contextOptionsOf(options: ProfileOptions): BrowserContextOptions {
   const { width = 1280, height = 900, colorScheme = 'dark', geolocation } = options;
   const { reducedMotion = 'no-preference', deviceScaleFactor = 1 } = options;
@@ -98,8 +98,8 @@ export function contextOptionsOf(options: ProfileOptions): BrowserContextOptions
 }
 
 /**
- * Opens a browser whose storage lives in `folder`, like a person's own: closing and opening it
- * again keeps worker, caches and queue. What a whole browser has of Background Sync stays allowed.
+ * Opens a browser whose storage lives in `folder`, like a person's own: closing and opening it again keeps
+ * worker, caches and queue. Background Sync stays allowed where a whole browser has it.
  */
 export async function openProfile(
   folder: string,

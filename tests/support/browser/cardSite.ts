@@ -15,7 +15,7 @@ import { personOf, type TestPerson } from '#tests/support/database/testPerson.ts
 
 type Created = ResponseOf<typeof createPledge>;
 
-/** An installation that is paid by cards, and a donor who uses it. */
+/** An installation with card payments, and a donor who uses it. */
 export type CardSite = {
   api: TestApi;
   stripe: StripeServer;
@@ -34,11 +34,11 @@ export type CardSite = {
   standing(issueId: string, amount?: string): Promise<{ id: string; paymentIntent: string }>;
   stateOf(pledgeId: string): Promise<PledgePayment['state']>;
   issueOf(id: string): Promise<IssueDetail>;
-  /** The refunds that were ordered of a pledge. */
+  /** The refunds that were ordered for a pledge. */
   ordersOf(pledgeId: string): Promise<{ status: string; cents: string }[]>;
   /** What the donor was told about an issue. */
   toldOf(issueId: string): Promise<string>;
-  /** As if all that the donor took back were long ago. */
+  /** Makes all of the donor's refunds count as long ago. */
   forgetReturns(): Promise<void>;
   booksProblem(): Promise<string | null>;
   stop(): Promise<void>;

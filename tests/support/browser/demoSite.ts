@@ -26,12 +26,12 @@ export type DemoSite = {
    */
   visit: (options?: VisitOptions) => Promise<Page>;
   /**
-   * A visitor's window as the server's painted pages need it looked at: motion as it comes, no worker,
-   * and so far west that late on a day of the server's it is still the day before.
+   * A visitor's window for looking at painted pages: with motion, without a worker, and in a time zone so
+   * far west that late on the server's day it is still the day before.
    */
   open: (options?: BrowserContextOptions) => Promise<Page>;
   issues: () => Promise<Issue[]>;
-  /** Those that were opened so far. */
+  /** Closes the windows that were opened so far. */
   closeWindows: () => Promise<void>;
   close: () => Promise<void>;
 };

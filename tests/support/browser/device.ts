@@ -18,7 +18,7 @@ export type Device = {
   discard: () => Promise<void>;
 };
 
-/** Generous, since a busy machine is no defect; nobody waits longer than the thing takes. */
+/** Generous, since a busy machine is not a defect; nobody waits longer than needed. */
 const PATIENCE_MS = 60_000;
 
 /** A page that waits long enough on a busy machine. */
@@ -52,7 +52,7 @@ export function newDevice(
     close,
     kill: async () => {
       killBrowserOf(folder);
-      // Whoever is dead may answer the closing or not.
+      // A dead browser may or may not respond to closing.
       await close().catch(() => undefined);
       context = null;
     },
@@ -63,7 +63,7 @@ export function newDevice(
   };
 }
 
-/** While its worker sends in the background a browser would stay for half a minute after its closing. */
+/** A browser whose worker sends in the background would stay for half a minute after being closed. */
 async function stopWorkers(context: BrowserContext): Promise<void> {
   const [page] = context.pages();
   if (!page) return;

@@ -15,7 +15,7 @@ export function watchTiles(page: Page): Tile[] {
   return asked;
 }
 
-/** The issue farthest from its nearest neighbour: nothing else stands under its marker. */
+/** The issue farthest from its nearest neighbour: nothing else is under its marker. */
 export function loneliest(issues: readonly Issue[]): Issue {
   const distance = (a: Issue, b: Issue) =>
     Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude);
@@ -82,8 +82,8 @@ export function readBars(
 }
 
 /**
- * Stops the clock of a map that is there already: while a simulated clock runs it asks for every frame,
- * which keeps a busy machine from all else.
+ * Stops the clock of a map that is already shown: a running simulated clock requests every frame, which
+ * leaves a busy machine no time for anything else.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();

@@ -31,7 +31,7 @@ type Round = Partial<Pick<DeliveryDependencies, 'database' | 'mailer' | 'warn'>>
   atMinutes?: number;
 };
 
-/** A database, a push service, and people who are told things. */
+/** A database, a push service, and people who are notified. */
 export type OutreachSite = {
   database: DataSource;
   /** The same database, as another process has it. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What went wrong on the page, as its console says it. */
+/** What went wrong on the page, as its console reports it. */
 export function troubleOf(watched: Page): string[] {
   const trouble: string[] = [];
   watched.on('pageerror', (error) => trouble.push(error.message));
@@ -9,7 +9,7 @@ export function troubleOf(watched: Page): string[] {
   return trouble;
 }
 
-/** Until the app has taken over what the server painted. */
+/** Resolves once the app has taken over what the server painted. */
 export const takenOver = (page: Page): Promise<void> =>
   page.locator('#first-paint').waitFor({ state: 'detached' });
 
@@ -29,7 +29,7 @@ export async function hold(watched: Page, files: string): Promise<() => void> {
   return arrive;
 }
 
-/** Notes from now on, on the root element, what on the page jumps, from where to where. */
+/** From now on records on the root element what jumps on the page, from where to where. */
 const noteShifts = (watched: Page) =>
   watched.evaluate(() => {
     type Shift = PerformanceEntry & {

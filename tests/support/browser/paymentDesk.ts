@@ -44,7 +44,7 @@ export type PaymentDesk = {
   warnings: string[];
   pass(minutes: number): void;
   act<Result>(actor: Actor | null, work: (tx: Transaction) => Promise<Result>): Promise<Result>;
-  /** One round of a process; answers how many orders it asked for. */
+  /** One round of a process; returns how many orders it placed. */
   round(by?: DataSource, provider?: PaymentProvider): Promise<number>;
   person(): Promise<Actor>;
   /** An issue of a donor. */

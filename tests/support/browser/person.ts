@@ -7,7 +7,7 @@ import { addressOf, PASSWORD } from '#tests/support/registerAs.ts';
 /** A report as somebody types it; the place is pressed on the map. */
 export type WrittenReport = { title: string; photo?: Buffer };
 
-/** It stores some megabytes first, which takes a busy machine its time. */
+/** The worker first stores some megabytes, which takes a busy machine a while. */
 const WORKER_READY_MS = 60_000;
 
 /** Waits until the header shows that somebody is signed in. */

@@ -10,8 +10,8 @@ import type { Site } from './site.ts';
 import { smallPhoto } from '#tests/support/cases/testPhoto.ts';
 
 /**
- * A phone with the app on it, and somebody signed in; it is thrown away with the test. Its browser
- * sends by itself too, beside the page, as on Android, unless it is said not to be whole.
+ * A phone with the app on it, and somebody signed in; it is thrown away with the test. Its browser sends by
+ * itself too, beside the page, as on Android, unless `options` say that it is not a whole one.
  */
 export async function phoneOf(
   site: Site,
@@ -45,7 +45,7 @@ export async function writeUnder(
 
 const BEGUN_BY_ITSELF_MS = 3_000;
 
-/** Presses 'Send now', unless the app has found the line by itself and is sending already. */
+/** Presses 'Send now', unless the app has noticed the line itself and is sending already. */
 export async function sendNow(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Send now' });
   await button.click({ timeout: BEGUN_BY_ITSELF_MS }).catch(() => undefined);
@@ -71,7 +71,7 @@ async function storedHashes(site: Site, title: string): Promise<string[]> {
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** How that report stands in the queue of this device. */
+/** The status of that report in the queue of this device. */
 export async function statusOf(page: Page, title: string): Promise<string | undefined> {
   const rows = await readOutboxRows(page);
   return rows.find((row) => row.body.title === title)?.status;

@@ -25,7 +25,6 @@ export const PUBLIC_ROUTES = [
   '/leaderboard',
 ] as const;
 
-/** The console of operators. */
 export const CONSOLE_ROUTES = [
   '/admin',
   '/admin/settings',

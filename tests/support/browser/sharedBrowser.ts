@@ -18,7 +18,7 @@ async function launch(): Promise<Browser> {
     executablePath,
     args,
     chromiumSandbox: false,
-    // Closing in good order takes longer than a worker is given.
+    // An orderly shutdown takes longer than a worker is given.
     handleSIGTERM: false,
   });
   process.once('SIGTERM', endWorker);

@@ -20,7 +20,7 @@ export type Site = Pick<CopiedSite, 'dataDir' | 'query'> & {
   /** Titles of the reports that are there from the start, newest first. */
   titles: readonly string[];
   start: () => Promise<void>;
-  /** Another release takes the place of the running one, by the file that starts it; null: this one. */
+  /** Replaces the running release by another, given the file that starts it; null: by this build. */
   serve: (main: string | null) => Promise<void>;
   stop: () => Promise<void>;
   /** SIGKILL of the server. */

@@ -34,7 +34,7 @@ export class SiteCourt {
     return client;
   }
 
-  /** Lets hours pass; what is due by then is done. */
+  /** Lets hours pass; due work is done. */
   async passHours(advanceHours: number): Promise<void> {
     await this.#site().visitor().expectCall(moveTestClock, { body: { advanceHours } });
   }
@@ -98,7 +98,7 @@ export class SiteCourt {
   }
 }
 
-/** The panel that says where a case stands. */
+/** The panel that shows the state of a case. */
 export const casePanel = (page: Page) => page.getByRole('region', { name: 'What happens now' });
 
 /** The same with its folds open: who may act, by what rule, and where the money is. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Behaves like the translators of browsers: puts `<font><font>text</font></font>` in the place of every
- * text, also of those that come later. The words stay the same, so that tests find them.
+ * Behaves like the translators of browsers: replaces every text by `<font><font>text</font></font>`, later
+ * ones too. The words stay the same, so that tests find them.
  */
 export async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What a page says that broke. */
+/** What a page that broke says. */
 export const FAILED = 'This page could not be shown';
-/** Signs out, or loads the page anew. */
+/** Not pressed: these sign out or load the page again. */
 const LEFT_ALONE = /^(?:Logout|Reload|Retry|Try again)/u;
 const FIELDS =
   'input:not([type=file],[type=checkbox],[type=radio],[type=hidden],[type=range],[type=color]), textarea';
 
-/** What Firefox logs as an error of a request that the page itself gave up, as the next one was asked for. */
+/** Firefox logs this as an error for a request that the page itself aborted to make the next one. */
 const ABANDONED = /^Failed to load .*A ServiceWorker intercepted the request/u;
 
 /** Opens a page, types into every field and presses whatever can be pressed; answers what broke. */

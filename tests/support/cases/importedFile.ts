@@ -46,7 +46,7 @@ export async function readBytes(bytes: Uint8Array, format: TransferFormat): Prom
   return found;
 }
 
-/** As spreadsheets and editors save a text, with the mark in front that tells it, or without. */
+/** UTF-16 as spreadsheets and editors save it, with or without a byte order mark. */
 export const inUtf16 = (text: string, { isBig = false, hasMark = true } = {}): Buffer => {
   const bytes = Buffer.from(hasMark ? `\uFEFF${text}` : text, 'utf16le');
   return isBig ? bytes.swap16() : bytes;

@@ -93,7 +93,7 @@ async function animated(): Promise<Buffer> {
 const jpeg = async (more: Uint8Array) =>
   Buffer.concat([await scene().jpeg({ quality: 90 }).toBuffer(), more]);
 
-/** As a sensor saw it that was turned by what `shown` stands for, with notes of our own making. */
+/** As the sensor of a camera turned by orientation `shown` saw it, with EXIF of our own making. */
 async function noted(options: ExifOptions, shown: number, ...before: readonly Buffer[]) {
   const bare = sharp(await turned(shown), { autoOrient: false }).jpeg({ quality: 90 });
   return withSegments(await bare.toBuffer(), ...before, exifSegment(options));
@@ -167,7 +167,9 @@ export const ODD_PICTURES: Readonly<Record<string, OddPicture>> = {
 
 const lacking = (bytes: number) => async () => (await jpeg(Buffer.alloc(0))).subarray(0, -bytes);
 
-/** As ODD_PICTURES, for browsers alone: the server is sent whole what they make of them. */
+/**
+ * Like ODD_PICTURES, but only for browsers: the server receives the whole pictures that they make of these.
+ */
 export const CUT_PICTURES: typeof ODD_PICTURES = {
   'a JPEG without its end': { make: lacking(2) },
   'a JPEG without its last bytes': { make: lacking(12) },

@@ -94,10 +94,10 @@ export function exifSegment(options: ExifOptions): Buffer {
   return segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), tiff]));
 }
 
-/** Editors write it, some of them in front of the camera's notes. */
+/** A segment as editors write it, some of them in front of the camera's EXIF. */
 export const xmpSegment = (): Buffer =>
   segment(0xe1, Buffer.from('http://ns.adobe.com/xap/1.0/\0<x:xmpmeta></x:xmpmeta>'));
 
-/** A JPEG without notes, with segments right behind its start. */
+/** A JPEG without EXIF, with segments right after its start. */
 export const withSegments = (jpeg: Buffer, ...segments: readonly Buffer[]): Buffer =>
   Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);

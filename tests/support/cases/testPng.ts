@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** What stands in front of the header of a PNG, and the header. */
+/** Length of the signature and the header of a PNG. */
 const HEAD_BYTES = 33;
 
 /** A part of a PNG, with the length and the checksum that belong to it. */
@@ -12,6 +12,6 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** The same picture with more chunks behind its header. */
+/** The same picture with more chunks after its header. */
 export const withChunks = (png: Buffer, ...chunks: readonly Buffer[]): Buffer =>
   Buffer.concat([png.subarray(0, HEAD_BYTES), ...chunks, png.subarray(HEAD_BYTES)]);

@@ -25,7 +25,7 @@ export const fragment = (durations: readonly number[], claimedCount = durations.
     box('traf', box('tfhd', words(0, 1)), box('trun', words(0x100, claimedCount, ...durations))),
   );
 
-/** What stands in an MP4 and says nothing. */
+/** Empty boxes of an MP4, which mean nothing. */
 export const emptyBoxes = (count: number) =>
   Buffer.concat(Array.from({ length: count }, () => box('free')));
 
@@ -43,13 +43,13 @@ type Mp4 = {
   mediaBytes?: number;
   /** Of its first track: pictures, unless told otherwise. */
   kind?: 'vide' | 'soun';
-  /** Its header says of the duration that it is not known. */
+  /** The header says that the duration is unknown. */
   isOpenEnded?: boolean;
-  /** What an action camera writes along in a track of its own, in two chunks. */
+  /** Data that an action camera writes in a track of its own, in two chunks. */
   alongside?: string;
   /** What it calls itself. */
   brand?: string;
-  /** Rewritten for the web: what is told of the tracks stands in front of them. */
+  /** Rewritten for the web: the description of the tracks comes before them. */
   isHeadFirst?: boolean;
 };
 
@@ -109,7 +109,7 @@ export function mp4({
   const media = box('mdat', text(alongside), Buffer.alloc(mediaBytes, 7));
   const data = alongside === '' ? [] : [dataTrack(alongside.length, type.length + 8)];
   const head = box('moov', header, track, ...extension, ...data, ...personal);
-  // As phones write it: what is told of the tracks stands behind them.
+  // As phones write it: the description of the tracks comes after them.
   const parts = isHeadFirst ? [head, media] : [media, head];
   return new Uint8Array(Buffer.concat([type, ...parts, ...fragments]));
 }

@@ -12,7 +12,7 @@ export type OpenTemplateServer = TemplateServer & { close(): Promise<void> };
 /** Where the workers of a run ask for the server that they share. */
 export const TEMPLATE_ORIGIN = 'TEST_TEMPLATE_ORIGIN';
 
-/** A PostgreSQL that loses what it has when the machine fails: for tests alone. */
+/** A PostgreSQL that loses its data when the machine fails: only for tests. */
 export async function startEmbedded(): Promise<{ url: string; close(): Promise<void> }> {
   const dataDir = makeTemporaryFolder();
   const server = await startEmbeddedPostgres({ dataDir, isDurable: false });
@@ -64,8 +64,8 @@ function makerOn(url: string): Promise<Client> {
 }
 
 /**
- * Copies `template`, which nobody may be using, to a new database of the server. Since PostgreSQL 15 it
- * would go through the log unless told otherwise, which takes four times the processor.
+ * Copies `template`, which nobody may be using, to a new database of the server. Since PostgreSQL 15 a copy
+ * goes through the write-ahead log by default, which takes four times the processor time.
  */
 export async function createCopy(url: string, name: string, template: string): Promise<void> {
   const maker = await makerOn(url);

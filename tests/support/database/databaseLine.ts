@@ -3,8 +3,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { Client } from 'pg';
 
 /**
- * What the line does with what it carries. silent: nothing passes, nobody is told, and new connections
- * are taken without an answer. cut: every connection ends, also new ones.
+ * What the line does with what it carries. silent: nothing passes, no error is reported, and new
+ * connections are accepted without an answer. cut: every connection ends, new ones too.
  */
 type State = 'good' | 'silent' | 'cut';
 
@@ -12,11 +12,14 @@ export type DatabaseLine = {
   /** The database by way of this line. */
   url: string;
   set(state: State): void;
-  /** Resets the connection that says this next, once the server has answered it; the answer is lost. */
+  /** Resets the connection that next sends this text, once the server has answered; the answer is lost. */
   loseAnswerTo(text: string): void;
-  /** From the call on, whoever says this gets no answer to it, nor to anything after it; null: all do again. */
+  /**
+   * From this call on, a connection that sends the text gets no answer to it or to anything later;
+   * null: all get answers again.
+   */
   hushAfter(text: string | null): void;
-  /** Resets the connection that says this next, before the server hears of it. */
+  /** Resets the connection that next sends this text, before the server receives it. */
   cutBefore(text: string): void;
   close(): Promise<void>;
 };

@@ -49,7 +49,7 @@ export function processTree(pid: number): number[] {
   return tree;
 }
 
-/** Sends a signal to a process and everything below it; one that has ended meanwhile is no fault. */
+/** Sends a signal to a process and all its descendants; one that has ended meanwhile is not an error. */
 export function signalTree(pid: number, signal: NodeJS.Signals): void {
   for (const one of processTree(pid)) {
     try {

@@ -42,7 +42,7 @@ async function roleOf(connectionString: string): Promise<'primary' | 'replica' |
   }
 }
 
-/** Whether a server answers, and is no standby. */
+/** Whether a server answers and is not a standby. */
 export const isPrimary = async (url: string): Promise<boolean> => (await roleOf(url)) === 'primary';
 
 export class PostgresNode implements DatabaseNode {
@@ -51,7 +51,7 @@ export class PostgresNode implements DatabaseNode {
   readonly data: string;
   readonly url: string;
   statusPort = 0;
-  /** Another one has taken its place; it may not know, but whoever asks is told. */
+  /** Another server has taken its place; this one may not know, but its status says so. */
   isDeposed = false;
   readonly #bin: string;
   readonly #account: Account;
@@ -79,25 +79,25 @@ export class PostgresNode implements DatabaseNode {
     });
   }
 
-  /** Tells who asks whether this one is the primary. */
+  /** Starts to answer whether this one is the primary. */
   async tell(): Promise<void> {
     this.#status.listen(0, '127.0.0.1');
     await once(this.#status, 'listening');
     this.statusPort = (this.#status.address() as AddressInfo).port;
   }
 
-  /** A copy of another's data that follows it, in place of its own. */
+  /** Replaces its data by a copy of another's, and follows that one. */
   async follow({ port }: Pick<DatabaseNode, 'port'>): Promise<void> {
     rmSync(this.data, { recursive: true, force: true });
     const from = `host=127.0.0.1 port=${port} user=trybe application_name=${this.name}`;
     await this.program('pg_basebackup', ['-d', from, '-D', this.data, '-R', '-c', 'fast', '-N']);
-    // Whoever the other one waits for: as a primary this one has nobody to wait for yet.
+    // Overrides the copied setting: as a primary this server has no standby to wait for yet.
     const settings = path.join(this.data, 'postgresql.auto.conf');
     appendFileSync(settings, "synchronous_standby_names = ''\n");
     this.isDeposed = false;
   }
 
-  /** One that runs is left alone. */
+  /** Does nothing if it is running. */
   async start(): Promise<void> {
     if (this.#running !== null) return;
     const settings = ['hot_standby=on', 'max_connections=60', 'wal_keep_size=64MB'];
@@ -117,7 +117,10 @@ export class PostgresNode implements DatabaseNode {
     if (!(await eventually(isUp, WAIT_MS))) throw new Error(`${this.name} did not start.`);
   }
 
-  /** To all its processes at once: SIGKILL is a machine that is gone, SIGSTOP one that nobody reaches. */
+  /**
+   * To all its processes at once: SIGKILL simulates a machine that is gone, SIGSTOP
+   * one that is unreachable.
+   */
   signal(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
     const pid = this.#running?.pid;
     if (pid !== undefined) signalTree(pid, signal);
@@ -127,7 +130,7 @@ export class PostgresNode implements DatabaseNode {
     await this.#end(() => this.signal('SIGKILL'));
   }
 
-  /** Has it end as for an upgrade: whoever follows it gets all that it has. */
+  /** Shuts it down as for an upgrade: whoever follows it gets all its data first. */
   async shutDown(): Promise<void> {
     await this.#end((child) => child.kill('SIGINT'));
   }

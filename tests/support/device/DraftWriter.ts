@@ -8,14 +8,14 @@ import type { FakeLocks } from './fakeLocks.ts';
 import { disk, outboxDatabase } from './modelDisk.ts';
 
 const KEY = 'message ida old-1';
-/** From a letter to the disk, at most. */
+/** Longest time from a typed letter to the disk. */
 const WITHIN_MS = 1_000;
-/** From room on a full disk to the next try, at most, and the try. */
+/** Longest time from room on a full disk to the end of the next try. */
 const AGAIN_WITHIN_MS = 6_000;
 const STEP_MS = 100;
-/** Of the event loop, for what the database does in a step. */
+/** Turns of the event loop for the database's work in one step. */
 const MOST_TURNS = 50;
-/** Of a thumb that types on. */
+/** Letters that a thumb types without a pause. */
 const LETTERS = 12;
 const YEAR_MS = 31_536_000_000;
 

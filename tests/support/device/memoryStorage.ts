@@ -1,6 +1,6 @@
 /**
- * The part of local storage that the pages use, since Node has none: what is kept are its own names. Full, it
- * takes nothing more.
+ * The part of local storage that the pages use, since Node has none: stored items are its own properties.
+ * When full, it takes nothing more.
  */
 export function memoryStorage(
   isFull: () => boolean = () => false,

@@ -27,7 +27,7 @@ const FIRST_WORDS = (
 const LAST_WORDS = ['straße', 'weg', 'gasse', 'allee', 'ring'];
 const SIDES = ['Nordstadt', 'Südstadt', 'Weststadt', 'Oststadt'];
 
-/** Numbers from 0 to below 1 that look thrown, the same for the same seed. */
+/** Pseudorandom numbers from 0 to below 1, the same for the same seed. */
 function dice(seed: number): () => number {
   let state = (seed + 1) * 2_654_435_761;
   return () => {

@@ -6,20 +6,20 @@ type KnownRequest = { service_request_id: string; description: string; service_c
 export type Open311Server = {
   /** Of GeoReport v2. */
   endpoint: string;
-  /** What has been posted; it knows no request that comes twice. */
+  /** What has been posted; repeated requests are not recognized. */
   requests: KnownRequest[];
   /** What its extension for updates answers; null: it has none. */
   updates: readonly unknown[] | null;
   /** Behind the address of a picture; null: nothing is. */
   picture: Uint8Array | null;
-  /** The queries of what was read. */
+  /** The queries of the reads. */
   asked: string[];
-  /** From now on: as it should, without a word after it took a request, nothing but `text`, or not at all. */
+  /** From now on it works well, breaks off after taking a request, accepts none, or answers only `text`. */
   behave(how: 'well' | 'killed' | 'closed' | { status: number; text: string }): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A dumb endpoint on this machine. */
+/** A simple endpoint on this machine. */
 export async function startOpen311Server(): Promise<Open311Server> {
   const requests: KnownRequest[] = [];
   let how: Parameters<Open311Server['behave']>[0] = 'well';

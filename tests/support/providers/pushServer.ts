@@ -12,7 +12,7 @@ import { createServer as createHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { selfSignedCertificate } from './selfSignedCertificate.ts';
 
-/** A browser that is subscribed: it alone can read what is sent to it. */
+/** A subscribed browser: only it can read what is sent to it. */
 export type PushBrowser = {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
   /** The decrypted messages, in the order of their arrival. */

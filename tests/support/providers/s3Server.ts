@@ -48,7 +48,7 @@ function expectedSignature(
   return hmac(key, text).toString('hex');
 }
 
-/** What is wrong with who asks and with what came; null when nothing is. */
+/** What is wrong with the sender or the contents of a request; null when nothing is. */
 function faultIn(request: IncomingMessage, body: Buffer, key: S3Key): string | null {
   const pattern =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/\S+, SignedHeaders=(\S+), Signature=(\w+)$/u;

@@ -24,7 +24,7 @@ const IP_ADDRESS = 0x87;
 const pem = (label: string, content: Buffer) =>
   `-----BEGIN ${label}-----\n${content.toString('base64').replace(/.{64}/gu, '$&\n')}\n-----END ${label}-----\n`;
 
-/** A certificate for this very machine, signed by itself, and its key (both PEM). */
+/** A self-signed certificate for this machine, and its key (both PEM). */
 export function selfSignedCertificate(): { cert: string; key: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = sequence(oid(ECDSA_WITH_SHA256));

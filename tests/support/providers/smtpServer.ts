@@ -16,7 +16,7 @@ export type SmtpServer = {
 };
 
 type Options = {
-  /** What signing in has to bring, as `name:password`; not asked for where absent. */
+  /** What clients have to sign in with, as `name:password`; absent: no sign-in is required. */
   account?: string;
 };
 

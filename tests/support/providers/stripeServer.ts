@@ -23,7 +23,7 @@ export type StripeServer = StripeWorld & {
   /** Requests by `METHOD /path`, in order. */
   calls: string[];
   fault(path: string, fault: StripeFault): void;
-  /** Does something when the next call to a path comes, or once it had its effect; it gets no answer. */
+  /** Does something when the next call to a path arrives, or after its effect; that call gets no answer. */
   interrupt(path: string, moment: 'before' | 'after', act: () => Promise<unknown>): void;
   /** The signature header of a message. */
   sign(body: string, options?: { secret?: string; ageSeconds?: number }): string;
@@ -51,9 +51,9 @@ const errorBody = (type: string, code: string, message: string) =>
   JSON.stringify({ error: { type, code, message } });
 
 /**
- * A local server that speaks the part of Stripe's protocol that we use: checkout sessions, payment
- * intents, refunds, disputes, accounts, transfers, their lists, idempotency keys that replay every saved answer, and signed
- * messages. `nowMs`: the time that it goes by.
+ * A local server that speaks the part of Stripe's protocol that we use: checkout sessions, payment intents,
+ * refunds, disputes, accounts, transfers, their lists, idempotency keys that replay every saved answer, and
+ * signed messages. `nowMs`: its clock.
  */
 export async function startStripeServer(nowMs: () => number = Date.now): Promise<StripeServer> {
   const world = createStripeWorld(nowMs);

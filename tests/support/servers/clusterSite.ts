@@ -21,7 +21,7 @@ const FAILED = /failed|ERROR/u;
 
 /** How people fared while something happened to the database. */
 type Passage = {
-  /** What was acknowledged and is not there, and what is there more often than it was meant. */
+  /** What was acknowledged and is missing, and what is there more often than intended. */
   lost: string[];
   doubled: string[];
   /** Answers that were neither a success nor a proper 503. */
@@ -38,7 +38,7 @@ export type ClusterSite = {
   writeThrough(event: () => Promise<void>): Promise<Passage>;
   /** Whether each process hears of a change made through the other, on streams open since the start. */
   hearsEverything(): Promise<boolean>;
-  /** Whether each process does alone what is due. */
+  /** Whether each process, alone, does the work that is due. */
   worksEverywhere(): Promise<boolean>;
   /** What `npm run verify` says. */
   verify(): Promise<string>;
@@ -90,7 +90,7 @@ export async function startClusterSite(
     const others = servers.filter((other) => other !== server);
     for (const { pid } of others) process.kill(pid, 'SIGSTOP');
     try {
-      // Whoever is new gets a mail to prove the address with.
+      // A new account gets a mail to prove its address.
       await signInAt(server.origin, newcomer);
       const told = 'select 1 from mailbox_mail where recipient = $1';
       const isTold = async () => (await query(told, [addressOf(newcomer)])).length > 0;

@@ -6,7 +6,7 @@ export type Fault =
   | { kind: 'open' }
   /** Nobody listens: connections are cut at once, open ones too. */
   | { kind: 'cut' }
-  /** A hole: whatever is sent vanishes, and nothing says so. Ends as a cut does. */
+  /** A black hole: whatever is sent vanishes without an error. Ends as a cut does. */
   | { kind: 'swallow' }
   /** The server does the work, the answer never arrives. Applies to matching requests. */
   | { kind: 'drop-answer'; matches: (method: string, url: string) => boolean }
@@ -16,7 +16,7 @@ export type Fault =
   | { kind: 'stay-answer'; matches: (method: string, url: string) => boolean }
   /** The line breaks when this part of a matching request's body (0 to 1) has reached the server. */
   | { kind: 'cut-request'; part: number; matches: (method: string, url: string) => boolean }
-  /** The answers to matching requests set out late. */
+  /** The answers to matching requests are delayed. */
   | { kind: 'slow'; delayMs: number; matches: (method: string, url: string) => boolean }
   /** Something on the way answers instead of the server. */
   | {
@@ -66,7 +66,7 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
       response.end(fault.body ?? '');
       return;
     }
-    // A fault that has gone by the time the answer comes must not hold it back for ever.
+    // A fault that is over by the time the answer comes must not hold it back forever.
     const faultAtRequest = fault;
     const isAnswerLost = fault.kind === 'drop-answer' && fault.matches(method, url);
     const isAnswerHeld = fault.kind === 'hold-answer' && fault.matches(method, url);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below what systems give to outgoing connections, which otherwise now and then take a port first. */
+/** Below the range of outgoing connections, which might otherwise take a port first. */
 const PORTS = { first: 20_000, last: 31_999 };
 
 /** A free port of the loopback interface, for a process that is about to listen there. */

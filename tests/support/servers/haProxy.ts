@@ -60,7 +60,7 @@ export async function startDatabaseProxy([one, two]: readonly [
     PATRONI_ONE: String(one.statusPort),
     PATRONI_TWO: String(two.statusPort),
   };
-  // Until it has looked it sends every second connection to the standby.
+  // Before its first health check it sends every second connection to the standby.
   const isReady = async () =>
     (await Promise.all([isPrimary(url), isPrimary(url)])).every((isOne) => isOne);
   const program = await startProgram(

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 
 /**
- * Answers a call of a page only when told to, so that what is shown meanwhile can be read: with what
- * the server says, unless another answer is given.
+ * Answers a call of a page only when released, so that what is shown meanwhile can be read: with what the
+ * server says, unless another answer is given.
  */
 export async function holdBack(
   page: Page,

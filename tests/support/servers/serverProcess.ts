@@ -29,11 +29,11 @@ export type ServerOptions = {
   account?: { uid: number; gid: number };
 };
 
-/** Tests watch what a server does, not how dear its hashes are. */
+/** Tests check what a server does, not how expensive its hashes are. */
 export const QUICK_SETTINGS = { PASSWORD_COST: 'test' };
 
 const MAIN = path.join(projectRoot, 'dist/api/main.js');
-/** Generous: a busy machine is no defect, and nobody waits longer than the start takes. */
+/** Generous: a busy machine is not a defect, and nobody waits longer than the start takes. */
 const WAIT_MS = 150_000;
 const READY = 'Trybe is ready';
 
@@ -79,7 +79,7 @@ export function runCommandLine(words: string[], environment: Record<string, stri
   return { status, output: stdout, errors: stderr };
 }
 
-/** As `runCommandLine`, while this process goes on answering whoever asks it. Answers what was printed. */
+/** Like `runCommandLine`, but this process keeps serving meanwhile. Resolves with what was printed. */
 export async function askCommandLine(
   words: string[],
   environment: Record<string, string>,
@@ -130,7 +130,7 @@ async function waitUntilReady(child: ChildProcess, port: number, output: () => s
   const deadline = performance.now() + WAIT_MS;
   while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended:\n${output()}`);
-    // Its own word first: on a port that is taken somebody else would answer.
+    // Its own output first: on a port that is taken, another process would answer.
     if (output().includes(READY) && (await isServing(port))) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -32,7 +32,7 @@ function createDirection(shapeNow: () => LineShape | null, onSent: (bytes: numbe
   const timer = setInterval(() => {
     const shape = shapeNow();
     const nowMs = performance.now();
-    // By the clock, since a busy machine is late; while nothing is due, nothing is saved up.
+    // By the clock, since timers are late on a busy machine; idle time earns no credit.
     const sinceMs = Math.max(countedMs, Math.min(queue[0]?.dueAt ?? nowMs, nowMs));
     const passed = shape ? (shape.bytesPerSecond * (nowMs - sinceMs)) / 1_000 : Infinity;
     creditBytes = (Number.isFinite(creditBytes) && passed > 0 ? creditBytes : 0) + passed;
@@ -56,7 +56,7 @@ function createDirection(shapeNow: () => LineShape | null, onSent: (bytes: numbe
       const dueAt = performance.now() + (shapeNow()?.roundTripMs ?? 0) / 2;
       queue.push({ to, bytes, dueAt, isReset });
     },
-    /** What belonged to a broken connection is on no line any more. */
+    /** Removes what a broken connection still had on the line. */
     drop(to: Socket) {
       for (let at = queue.length - 1; at >= 0; at -= 1)
         if (queue[at]?.to === to) queue.splice(at, 1);
@@ -102,7 +102,7 @@ export async function startShapedLine(targetPort: number): Promise<ShapedLine> {
         from.resume();
       }, TICK_MS);
     });
-    // Behind what is still on its way: a server that has written all may close before it arrives.
+    // Queued behind what is still on its way: a server may close before all that it wrote has arrived.
     from.on('end', () => direction.add(to, Buffer.alloc(0)));
     from.on('close', () => {
       sockets.delete(from);

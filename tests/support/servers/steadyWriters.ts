@@ -77,7 +77,7 @@ export async function startSteadyWriters(origins: readonly string[]): Promise<St
   };
 }
 
-/** What was acknowledged and is not stored, and what is stored more often than it was meant. */
+/** What was acknowledged and is not stored, and what is stored more often than intended. */
 export async function findUnfaithful(
   query: Query,
   issueId: string,

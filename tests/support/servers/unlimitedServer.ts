@@ -3,7 +3,7 @@ import { createClient, type Client } from '#tests/scenarios/client.ts';
 import { PASSWORD, registerAs } from '#tests/support/registerAs.ts';
 import { QUICK_SETTINGS, startServerProcess, type ServerProcess } from './serverProcess.ts';
 
-/** A process of several on one database, without limits for who asks much. */
+/** One of several processes on one database, without rate limits. */
 export const startUnlimitedServer = (environment: Record<string, string>): Promise<ServerProcess> =>
   startServerProcess({ ...QUICK_SETTINGS, DEMO_DATA: 'off', RATE_LIMITS: 'off', ...environment });
 
