@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, vi } from 'vitest';
 
 /**
- * Runs before each file of tests. A worker takes one file after the other and keeps what it has loaded, since
- * loading the server's modules anew takes longer than most files. Modules of the page and the worker keep
- * state of their own, and mocked ones are not what they say: no file gets these from another one. Nor does
- * one see globals, a clock or stored rows that another one left.
+ * Runs before each file of tests. A worker takes one file after the other and keeps its loaded
+ * modules, since loading those of the server again takes longer than most files. Modules of the
+ * page and the worker keep state, and some are mocked: no file inherits these from another, nor
+ * globals, a clock or stored rows.
  */
 const worker: { hasOwnModules?: boolean; indexedDB?: IDBFactory } = globalThis;
 const file = expect.getState().testPath ?? '';

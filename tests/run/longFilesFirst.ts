@@ -4,7 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Tests of the page and the worker take modules of their own, which the next file would have to load anew. */
+/**
+ * Tests of the page and the worker load modules of their own, which the next file would have to load again.
+ */
 const hasOwnModules = ({ moduleId }: TestSpecification) =>
   /^(?:web|sw)\//.test(path.relative(root, moduleId));
 

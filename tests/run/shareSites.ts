@@ -11,7 +11,7 @@ import { FILLINGS } from '#tests/support/servers/filledFolder.ts';
 import { fillSite } from '#tests/support/servers/fillSite.ts';
 import { startServerProcess } from '#tests/support/servers/serverProcess.ts';
 
-/** Makes the sites to copy, all in one PostgreSQL, and the demo that all look at; each when it is asked for. */
+/** Makes the sites to copy, all in one PostgreSQL, and the shared demo; each on its first request. */
 class SiteOffice {
   readonly #folder = makeTemporaryFolder();
   readonly #templates = new Map<SiteKind, Promise<SiteTemplate>>();
@@ -39,7 +39,7 @@ class SiteOffice {
     this.#postgres ??= this.#startPostgres();
     const url = await this.#postgres;
     const dataDir = path.join(this.#folder, kind);
-    // What PostgreSQL itself copies for whoever names nothing else.
+    // PostgreSQL's own default template.
     if (kind === 'nothing') return { url, database: 'template1', dataDir };
     await execute(url, `create database ${kind}`);
     const ownerUrl = urlOf(url, kind);
@@ -65,7 +65,7 @@ class SiteOffice {
     this.#ends.unshift(drop);
     const server = await startServerProcess({ ...FILLINGS.demo, ...settings });
     this.#ends.unshift(server.stop);
-    // A test that changes an issue all the same fails at once, and not another one later.
+    // A test that changes an issue nevertheless fails at once itself, instead of another one later.
     await query(`revoke insert on audit_entry from ${APP_ROLE}`);
     return server.origin;
   }

@@ -46,8 +46,8 @@ export const STAGES = {
   },
   // Early, because it waits more than it works: others fill the rest of its time.
   'process-all': { project: true, cores: 1, after: ['build'], secondTry: 3, all: true },
-  // The linter has read all types anyway, and says what the compiler says. What it takes for granted is that
-  // each project is whole without the files that its own references leave out.
+  // The linter has read all types anyway, and reports what the compiler does. It only assumes that each
+  // project is complete without the files that its own references leave out.
   lint: { command: [bin('oxlint'), '--type-aware', '--type-check', '--deny-warnings'], cores: 1 },
   tsc: { command: [bin('tsc'), '-b', '--checkers', '1'], cores: 1, all: true },
   format: { command: [bin('oxfmt'), '--check', '.'], cores: 1 },

@@ -24,7 +24,7 @@ export function listFailures({ testResults }) {
 export const failedFilesOf = (report) =>
   report?.testResults.filter(({ status }) => status === 'failed') ?? [];
 
-/** Puts the results of files that ran once more in the place of their first ones, also in the file. */
+/** Replaces the results of files that ran once more, also in the report's file. */
 export async function replaceResults(reportFile, report, second) {
   const again = new Set(second.testResults.map(({ name }) => name));
   const others = report.testResults.filter(({ name }) => !again.has(name));

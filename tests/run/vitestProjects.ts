@@ -1,9 +1,9 @@
 import { LongFilesFirst } from './longFilesFirst.ts';
 
 /**
- * What `npm test` runs of the two dearest kinds of tests: what the promises rest on. Its journeys in Firefox and
- * WebKit write a report without network, too. Of these, tests tagged `whole-run` are left to `npm run test:all`
- * with all other files, which are projects of their own, `e2e-all` and `process-all`.
+ * What `npm test` runs of the two most expensive kinds of tests: what the promises rest on. Its journeys in
+ * Firefox and WebKit write a report without network, too. Of these, tests tagged `whole-run` are left to
+ * `npm run test:all` with all other files, which are projects of their own, `e2e-all` and `process-all`.
  */
 const FOR_EACH_CHANGE = {
   e2e: ['coveredPhoto', 'lostAnswers', 'openRecords', 'wholeCase'],
@@ -34,7 +34,7 @@ const UNIT_IN_ALL = [
   'tests/torture/lossyProxy.test.ts',
 ];
 
-/** Generous: a condition that comes true late is still true, and a busy machine is no defect. */
+/** Generous: a condition that becomes true late is still true, and a busy machine is not a defect. */
 const POLL = { timeout: 30_000 };
 
 const SHARED_SITES = 'tests/run/shareSites.ts';
@@ -53,8 +53,8 @@ const MOCK_SCENARIOS = [
 ].map((name) => `tests/scenarios/${name}.test.ts`);
 
 /**
- * What follows `--project`, if anything does. Vitest opens a Vite server for each project that it knows before it
- * leaves out those of other names, which takes 4 of the 6 seconds of processor time of its start.
+ * What follows `--project`, if anything does. Vitest opens a Vite server for each project that it knows
+ * before it drops those with other names, which takes 4 of the 6 seconds of processor time of its start.
  */
 const named = process.argv.filter((_, at, all) => all[at - 1] === '--project');
 
