@@ -27,7 +27,7 @@ export type DeviceStore =
 export type SignedInAccess = 'session' | 'moderator' | 'ambassador' | 'operator';
 
 /**
- * `public`: anyone, without reading the session, unless what everybody is refused is asked for.
+ * `public`: anyone; the session is not read.
  * `optional`: anyone, with the session read; writes still have no actor. Others: 401 without a session, 403 without the role.
  */
 export type Access = 'public' | 'optional' | SignedInAccess;
