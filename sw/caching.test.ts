@@ -130,6 +130,8 @@ describe('a list', () => {
     expect(told).toBe(2);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(told).toBe(2);
+    // Later than anybody waits on any line.
+    expect(await visit([4], 20_000)).toBe(3);
   });
 
   it('comes from the network where the browser says it is offline and the line is whole', async () => {

@@ -95,7 +95,6 @@ async function learnFrom(
   }
   const neededMs = 1.5 * (Date.now() - startedAt);
   patienceMs = Math.min(Math.max(neededMs, PATIENCE_MS.usual), PATIENCE_MS.most);
-  if (neededMs / 1.5 >= PATIENCE_MS.most) return;
   // An unchanged answer would make pages refetch, be answered late, be notified, and so on
   // endlessly.
   if ((await answer.clone().text()) !== (await shown.text())) await notifyPages(url);
