@@ -42,11 +42,10 @@ export function TextForm({ name, language, shown }: TextFormProps) {
     rule: siteTextForm,
     empty: base,
     place: null,
-    send: (fields: { text: string; reason: string }, idempotencyKey) =>
-      publishText({ params, body: { after, ...fields }, idempotencyKey }),
+    send: (fields: { text: string; reason: string }, idempotencyKey): Promise<unknown> =>
+      publishText({ params, body: { after, ...fields }, idempotencyKey }, () => draft.clear()),
     words: { done: words.done, failed: words.failed },
     showsFieldErrors: true,
-    onDone: () => void draft.clear(),
   });
   const draft = useFieldsEdit(form, base, { kind: 'site-text', ...place });
   const text = useWatch({ control: form.control, name: 'text' });
