@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { DataSource } from 'typeorm';
 import { listProposals } from '#api/case/funding/listProposals.sql.ts';
 import { getCase } from '#api/case/getCase.sql.ts';
-import { createDataSource } from '#api/database/dataSource.ts';
 import { getIssue } from '#api/issues/getIssue.sql.ts';
 import { listIssuePage } from '#api/issues/listIssues.sql.ts';
 import { DOLLAR_RULES } from '#schema/money/moneyRules.ts';
@@ -55,6 +54,9 @@ it.each(Object.entries(READS))(
   async (_, { readIssue, ofNothing }) => {
     const { url, drop } = await copyDatabase();
     onTestFinished(drop);
+    // A process prepares a few hundred statements at most; those of earlier tests do not count.
+    vi.resetModules();
+    const { createDataSource } = await import('#api/database/dataSource.ts');
     const database = createDataSource({ url, entities: [], poolSize: 1, warn: () => undefined });
     await database.initialize();
     onTestFinished(() => database.destroy());
