@@ -59,7 +59,7 @@ type Judging = NonNullable<PageToPaint['issue']>['judging'];
 const FROZEN = { isFrozen: true, proofs: [], viewer: { abilities: {} } } as unknown as Judging;
 
 /** The page of an issue that is to be solved within four days, as a visitor gets it. */
-function issuePageOf(change: Partial<Issue> = {}, judging: Judging = null): PageToPaint {
+function makeIssuePage(change: Partial<Issue> = {}, judging: Judging = null): PageToPaint {
   const issue = makeIssue({ dueDate: '2026-05-24', ...change });
   const detail: IssueDetail = {
     ...issue,
@@ -80,7 +80,7 @@ function issuePageOf(change: Partial<Issue> = {}, judging: Judging = null): Page
   return { path, now: NOW, settings: DEMO_SETTINGS, issue: shown };
 }
 
-const textPageOf = (path: string): PageToPaint => ({ path, now: NOW, settings: DEMO_SETTINGS });
+const makeTextPage = (path: string): PageToPaint => ({ path, now: NOW, settings: DEMO_SETTINGS });
 
 function pageOf(path: string, items: Issue[]): PageToPaint {
   const issues: IssuePage = {
@@ -121,7 +121,7 @@ describe('a page of an installation that has said who it is', () => {
 
   it.each(paths)('names nothing but itself: %s', async (path) => {
     const issues = [makeIssue({ location: 'Connewitz, Leipzig' })];
-    const page = TEXT_PATHS.has(path) ? textPageOf(path) : pageOf(path, issues);
+    const page = TEXT_PATHS.has(path) ? makeTextPage(path) : pageOf(path, issues);
     const { html } = await renderPage({ ...page, settings: own });
     expect(html).toContain('Leipzig packt an');
     expect(html.replaceAll('trybe.example', '')).not.toMatch(PLACEHOLDERS);
@@ -129,7 +129,7 @@ describe('a page of an installation that has said who it is', () => {
   });
 
   it('says where to write and who runs it', async () => {
-    const { html } = await renderPage({ ...textPageOf('/help'), settings: own });
+    const { html } = await renderPage({ ...makeTextPage('/help'), settings: own });
     expect(html.match(/mailto:post@leipzig\.test/gu)).toHaveLength(2);
     expect(html).toContain('Leipzig packt an e. V.\n\nKarl-Heine-Straße 1\n04229 Leipzig');
   });
@@ -137,7 +137,7 @@ describe('a page of an installation that has said who it is', () => {
   it('invents no address where none is known', async () => {
     for (const path of TEXT_PATHS) {
       const { html } = await renderPage({
-        ...textPageOf(path),
+        ...makeTextPage(path),
         settings: { ...DEMO_SETTINGS, site: NEW_SITE },
       });
       expect(html).not.toContain('mailto:');
@@ -180,7 +180,7 @@ describe('a page that the server paints', () => {
   });
 
   it('shows an issue: what is wrong, where, what happens now, and what to do', async () => {
-    const { html, links, data } = await renderPage(issuePageOf());
+    const { html, links, data } = await renderPage(makeIssuePage());
     expect(html).toContain('<h1><bdi>Deep pothole</bdi></h1>');
     expect(html).toContain('State Street, Chicago');
     expect(html).toContain('What happens now');
@@ -194,16 +194,16 @@ describe('a page that the server paints', () => {
   });
 
   it('paints an issue after others as it paints the first of a site', async () => {
-    await renderPage(issuePageOf({ title: 'Other' }));
+    await renderPage(makeIssuePage({ title: 'Other' }));
     const { testClock, ...rest } = DEMO_SETTINGS;
-    const first = await renderPage({ ...issuePageOf(), settings: { testClock, ...rest } });
-    const { html, links, styles } = await renderPage(issuePageOf());
+    const first = await renderPage({ ...makeIssuePage(), settings: { testClock, ...rest } });
+    const { html, links, styles } = await renderPage(makeIssuePage());
     expect(first).toMatchObject({ html, links, styles });
   });
 
   it('makes what people wrote of an issue harmless, in the page and in its data', async () => {
     const { html, data } = await renderPage(
-      issuePageOf({ title: EVIL, description: EVIL, location: EVIL, solutionCriteria: EVIL }),
+      makeIssuePage({ title: EVIL, description: EVIL, location: EVIL, solutionCriteria: EVIL }),
     );
     expect(html).not.toContain('<img src=x');
     expect(html).not.toContain('<script');
@@ -211,8 +211,8 @@ describe('a page that the server paints', () => {
   });
 
   it('shows pages of text, also by another of their addresses', async () => {
-    expect((await renderPage(textPageOf('/faq'))).html).toContain('Frequently Asked Questions');
-    expect((await renderPage(textPageOf('/mission'))).html).toContain('id="mission"');
+    expect((await renderPage(makeTextPage('/faq'))).html).toContain('Frequently Asked Questions');
+    expect((await renderPage(makeTextPage('/mission'))).html).toContain('id="mission"');
   });
 
   it('never shows a picture from an address that is none', async () => {
@@ -226,9 +226,9 @@ describe('a page that the server paints', () => {
   it('needs nothing that the content policy refuses: no script, no style on an element', async () => {
     for (const page of [
       ...['/', '/issues'].map((path) => pageOf(path, [makeIssue()])),
-      issuePageOf(),
-      issuePageOf({ status: 'in_progress' }, FROZEN),
-      ...['/faq', '/terms', '/verification-process'].map(textPageOf),
+      makeIssuePage(),
+      makeIssuePage({ status: 'in_progress' }, FROZEN),
+      ...['/faq', '/terms', '/verification-process'].map(makeTextPage),
     ]) {
       const { html, styles } = await renderPage(page);
       expect(html.match(/<script|<style|[^>]{0,80} style="[^"]*"/gu)).toBeNull();

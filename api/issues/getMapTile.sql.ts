@@ -107,8 +107,8 @@ async function countedTile(
 }
 
 /**
- * At most 60 points, else at most 64 clusters. Stored counts tell which of the two, and where the points are,
- * so a tile of the whole world costs no more than a street, whatever the filter.
+ * At most 60 points, or at most 64 clusters. Stored counts tell which of the two and where the points are, so
+ * that with any filter a tile of the whole world costs no more than a street.
  */
 export async function getMapTile(
   database: Queryable,

@@ -8,7 +8,7 @@ export const ANSWER_JSON = `json_build_object('id', a.id, 'bodyName', f.body_nam
   ), 'answeredAt', ${timeSql('a.answered_at')})`;
 
 /**
- * SQL: which body was told of issue `i`, or of a report merged into it, and all official answers; or null.
+ * SQL: the body that issue `i`, or a report merged into it, was forwarded to, with all official answers; null: none.
  */
 export const RESPONSIBLE_JSON = `(
   select json_build_object('bodyName', t.body_name, 'toldAt', ${timeSql('t.told_at')},

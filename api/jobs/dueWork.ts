@@ -40,7 +40,7 @@ export const claimSql = ({ dueSql }: Pick<DueWork, 'dueSql'>): string =>
 /** Each deadline is a column; the effect and the end of the deadline commit together. */
 export const DUE_WORK: readonly DueWork[] = [
   {
-    // First, so that the same round handles whatever it resumes.
+    // First, so that the same round handles the cases it resumes.
     name: 'end of a hold',
     dueSql: `select i.id, h.ends_at as due_at from case_hold h
        join issue i on i.id = h.issue_id and i.selected_proposal_id = h.proposal_id

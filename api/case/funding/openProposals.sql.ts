@@ -16,8 +16,8 @@ export async function countOpen(
 }
 
 /**
- * Of the proposals that can still be chosen, those with the least of others' money behind them, whatever
- * their age; the oldest first. Never one that has won and is about to take effect.
+ * The proposals that can still be chosen, least money from other people first, then oldest first. Excludes
+ * one that has won and is about to take effect.
  */
 export function findLeastBacked(
   tx: Transaction,

@@ -24,7 +24,7 @@ export type TakenPledge = StandingPledge & {
 };
 
 /**
- * How much of the unsent refunds the provider has already paid in our place: whatever would give the donor
+ * The part of the unsent refunds that the provider has already paid: sending it too would give the donor
  * more than they paid. The rest stays due.
  */
 export function paidInstead(

@@ -98,8 +98,8 @@ function capturePlace({ before, after, issue }: CheckedProof): CheckedFact {
 }
 
 /**
- * Within 200 m of the issue; weak when the device's accuracy was too low to tell. A place ten radii away
- * contradicts whatever the reported accuracy, since that is the device's own claim.
+ * Within 200 m of the issue; weak when the device's accuracy was too low to tell. Beyond ten times that
+ * distance, contradictory at any reported accuracy, since the device reports that itself.
  */
 function judgePlace(fix: Fix, issue: Position): { result: CheckResult; distanceM: number } {
   const exactM = distanceM(fix, issue);
